@@ -7,9 +7,23 @@ const needsDatabase = createNeedsDatabase(import.meta.dirname);
 const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
 const PROCESSES = 'tests/processes/';
-/** Start whole processes: too slow for every commit. */
-const isProcessTest = (file: string) => file.startsWith(PROCESSES);
-const isIntegration = (file: string) => isProcessTest(file) || needsDatabase(file);
+
+/** Written texts and data, judged word by word: `npm run content:check`. */
+const CONTENT = /^content\/|^db\/seed\/|^locales\/(glossary|limits|specification)[.]/;
+/** The local payment provider's own: run when it changes. */
+const SANDBOX = /^payments-sandbox\//;
+/** What takes long, or repeats a rule in every shape; a release is tested by it, too. */
+const FULL = /[.]full[.]test[.]ts$|^bench\/|^scripts\//;
+
+type Kind = 'content' | 'sandbox' | 'full' | 'integration' | 'unit';
+
+function kindOf(file: string): Kind {
+  if (CONTENT.test(file)) return 'content';
+  if (SANDBOX.test(file)) return 'sandbox';
+  if (FULL.test(file)) return 'full';
+  return file.startsWith(PROCESSES) || needsDatabase(file) ? 'integration' : 'unit';
+}
+const of = (kind: Kind) => tests.filter((file) => kindOf(file) === kind);
 
 /**
  * A test that hangs ends; one that is slow does not fail for it. Starting servers takes a minute where ten others use
@@ -33,28 +47,28 @@ class WaitingBesideWorking extends BaseSequencer {
   }
 }
 
-/** `unit`: needs nothing but Node, run by `npm run check`. `integration`: real PostgreSQL and the payments sandbox. */
+const limits = { testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS };
+/** Real PostgreSQL. On two cores: half of their time they wait, for servers to start and for a provider that hangs. */
+const withDatabase = { ...limits, globalSetup: ['tests/setup/postgres.ts'], maxWorkers: 4 };
+
+/**
+ * `unit` needs nothing but Node and is run by `npm run check`; with `integration` it is what `npm test` runs before the
+ * browser; `npm run test:full` runs all.
+ */
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingBesideWorking },
     projects: [
+      { test: { name: 'unit', include: of('unit'), ...limits } },
+      { test: { name: 'integration', include: of('integration'), ...withDatabase } },
+      { test: { name: 'content', include: of('content'), ...withDatabase } },
+      { test: { name: 'sandbox', include: of('sandbox'), ...limits } },
       {
         test: {
-          name: 'unit',
-          include: tests.filter((file) => !isIntegration(file)),
-          testTimeout: SLOW_MACHINE_MS,
-          hookTimeout: SLOW_MACHINE_MS,
-        },
-      },
-      {
-        test: {
-          name: 'integration',
-          include: tests.filter(isIntegration),
-          globalSetup: ['tests/setup/postgres.ts'],
-          testTimeout: SLOW_MACHINE_MS,
-          hookTimeout: SLOW_MACHINE_MS,
-          // On two cores: half of their time they wait, for servers to start and for a provider that hangs.
-          maxWorkers: 4,
+          name: 'full',
+          include: [...of('full'), 'tests/api/bad-input.test.ts'],
+          env: { NOLO_TESTS: 'full' },
+          ...withDatabase,
         },
       },
     ],

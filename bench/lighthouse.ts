@@ -11,7 +11,7 @@ const RUNS = 5;
 const TRIES = 4;
 const NO_TRACE = 'NO_NAVSTART';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Seconds, mobile (quality.md). */
+/** Seconds, mobile (docs/benchmarks.md). */
 const LCP_TARGET = 1.5;
 const LCP_TARGET_OF_THE_LIST = 1.8;
 /** Milliseconds of blocked main thread. */

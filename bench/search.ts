@@ -5,7 +5,7 @@ import { LARGE, openBenchDatabases, SMALL } from './search-database.ts';
 import { planRows } from './search-plan.ts';
 import { writeRows } from './search-writes.ts';
 
-/** quality.md 'Search'. All of it is processor time, which needs no quiet machine. */
+/** docs/benchmarks.md 'Search'. All of it is processor time, which needs no quiet machine. */
 export async function benchSearch(): Promise<BenchRow[]> {
   const databases = await openBenchDatabases();
   const { small, large } = databases;

@@ -8,7 +8,7 @@ function city(slug: string, names: [en: string, it: string, fr: string], lat: nu
 }
 
 /**
- * The 19 cities with a page of their own (public-content 2), most asked for first: the footer links the
+ * The 19 cities with a page of their own (docs/specification/pages.md 7), most asked for first: the footer links the
  * first 15. The slug is the lowercase Italian name.
  */
 export const cities: readonly City[] = [

@@ -3,7 +3,7 @@ import type { Language } from '../locales/language.ts';
 export const eventKeys = ['weddings', 'productions', 'corporate'] as const;
 export type EventKey = (typeof eventKeys)[number];
 
-/** Below `/rent-a-car/event/` (public-content 2, 'Events page'). */
+/** Below `/rent-a-car/event/` (docs/specification/pages.md 8). */
 export const eventSlugs: Record<EventKey, Record<Language, string>> = {
   weddings: {
     en: 'rent-a-car-for-weddings',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { country, countryCode, prefixedNumber, withPhone } from './phone.ts';
 import { email, gender, localDate, nothing, text } from './wire.ts';
 
-/** The user as the browser may know it (customer-application.md 3 'User'). */
+/** The user as the browser may know it (docs/specification/accounts.md 4). */
 export const user = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -24,7 +24,9 @@ export const logInBody = z.object({
   redirect: wayOn,
 });
 
-/** Unverified address: 200 with `isEmailVerified: false`, no token, and a new mail (decisions.md 7). */
+/**
+ * Unverified address: 200 with `isEmailVerified: false`, no token, and a new mail (docs/specification/accounts.md 2).
+ */
 export const logIn = endpoint('logIn', {
   summary: 'Log in',
   access: 'public',

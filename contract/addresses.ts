@@ -1,5 +1,5 @@
 /**
- * Method and path of every call, below `/api/v1` (customer-application.md 7, decisions.md 2).
+ * Method and path of every call, below `/api/v1` (docs/specification/calls.md 3).
  * Kept apart from the schemas so that the browser's client carries addresses but no validator.
  */
 export const API_BASE = '/api/v1';

@@ -29,7 +29,7 @@ import {
 
 export const bookingStatus = z.enum(BOOKING_STATUSES);
 
-/** Who is billed (customer-application.md 3 'Billing'). Names on the wire are the form's. */
+/** Who is billed (docs/specification/accounts.md 4). Names on the wire are the form's. */
 export const billing = z.object({
   name: text(120, 'name_required'),
   mobile: mobileNumber,
@@ -106,7 +106,7 @@ export const createReservation = endpoint('createReservation', {
   ],
 });
 
-/** What cancelling now would do (decisions.md 6), so that the screen can say it before asking. */
+/** What cancelling now would do (docs/specification/states.md 4), so that the screen can say it before asking. */
 export const cancellation = z.object({
   allowed: z.boolean(),
   reason: z.enum(cancellationReasons),
@@ -180,7 +180,7 @@ export const cancelReservation = endpoint('cancelReservation', {
   ],
 });
 
-/** Payment session reply (customer-application.md 3); amounts in minor units, never trusted for state. */
+/** Payment session reply (docs/specification/money.md 1); amounts in minor units, never trusted for state. */
 export const paymentSession = endpoint('paymentSession', {
   summary: 'State of a checkout session after the return',
   access: 'renter',

@@ -33,7 +33,7 @@ export const totalForDates = z.object({
   /** Before the company's deal; equals `total` when there is none. */
   total_before_deal: minor,
   deal_id: z.number().int().nullable(),
-  /** First and last pickup day of that deal (decisions.md 11.14); null when there is none. */
+  /** First and last pickup day of that deal (docs/specification/price.md 1); null when there is none. */
   deal_window: z.object({ starts_on: localDate, ends_on: localDate }).nullable(),
 });
 
@@ -60,7 +60,7 @@ export const carCard = z.object({
   km_per_day: z.number().int().nullable(),
   /** The company promises the class; another car of it may stand there, as large and with the same transmission. */
   or_similar: z.boolean(),
-  /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
+  /** Offered for weddings, productions and corporate events (docs/specification/search.md 1). */
   for_events: z.boolean(),
   is_delivery: z.boolean(),
   company: z.object({

@@ -10,7 +10,7 @@ import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
 const time = z.string().regex(/^\d{2}:\d{2}$/);
 const dayHours = z.object({ checked: z.boolean(), from: time, to: time });
 
-/** The 'open 24 hours' value or the hours of each weekday (customer-application.md 3 'Company'). */
+/** The 'open 24 hours' value or the hours of each weekday (docs/specification/time-and-days.md 2). */
 export const openingTime = z.union([
   z.literal('open_24_hours'),
   z.object({
@@ -24,7 +24,7 @@ export const openingTime = z.union([
   }),
 ]);
 
-/** Fees of a company, VAT included, minor units; null where it charges none (decisions.md 4). */
+/** Fees of a company, VAT included, minor units; null where it charges none (docs/specification/price.md 6). */
 export const companyFees = z.object({
   young_driver_per_day: minor.nullable(),
   one_way: minor.nullable(),
@@ -70,7 +70,10 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   dates: totalForDates.extend({ available: z.boolean(), quote }).nullable(),
   /** Why these dates cannot be priced, as an error code. */
   dates_problem: z.string().nullable(),
-  /** Where the company is closed then or needs more notice: the nearest dates that work, if any do (decisions.md 10.16). */
+  /**
+   * Where the company is closed then or needs more notice: the nearest dates that work, if any do
+   * (docs/specification/search.md 2).
+   */
   nearest_dates: nearestDates.nullable(),
   /** First day it can be had; today's date when it is free now. */
   available_from: localDate.nullable(),
@@ -112,7 +115,7 @@ export const car = endpoint('car', {
   errors: ['car.not_found', 'car.gone', 'car.not_for_events'],
 });
 
-/** An extra of a company (customer-application.md 3 'Company extra'). The client sends `no_of_items` 1. */
+/** An extra of a company (docs/specification/price.md 5). The client sends `no_of_items` 1. */
 export const companyExtra = z.object({
   id,
   name: z.string(),

@@ -9,7 +9,7 @@ const person = {
   email,
 };
 
-/** Fields of the contact form (customer-application.md 5). */
+/** Fields of the contact form (docs/specification/messages.md 3). */
 export const contactUsBody = z.object({
   ...person,
   mobile_number: mobileNumber,
@@ -35,12 +35,15 @@ export const subscribeNewsletter = endpoint('subscribeNewsletter', {
   data: nothing,
 });
 
-/** A rental company that wants to list its cars (public-content 2); a file `certificate` comes beside the fields. */
+/**
+ * A rental company that wants to list its cars (docs/specification/pages.md 10); a file `certificate` comes beside the
+ * fields.
+ */
 export const businessRegistrationBody = z.object({
   ...person,
   company_name: text(120, 'company_name_required'),
   phone: mobileNumber,
-  /** Only Italian companies may register for now (public-content 1). */
+  /** Only Italian companies may register for now (docs/specification/companies.md 1). */
   is_italian: z.literal('true', key('italian_company_required')),
   terms_accepted: z.literal('true', key('terms_required')),
   /** The onerous clauses one by one, with a tick of their own (Italian Civil Code 1341, 1342). */

@@ -8,7 +8,7 @@ const documentType = z.enum(documentTypes);
 
 /**
  * What the machine found on an identity document. The flags are false until `isDone`; whatever is not verified, a person
- * looks at (decisions.md 7).
+ * looks at (docs/specification/accounts.md 5).
  */
 export const documentVerificationData = z.object({
   id: z.string(),

@@ -51,10 +51,13 @@ export type CallParsed<E> = {
 /** What stands under `data` for the caller. */
 export type CallData<E> = z.output<Part<E, 'data'>>;
 
-/** Success envelope (decisions.md 2). `status` equals the HTTP status; `message` is in the reader's language. */
+/**
+ * Success envelope (docs/specification/calls.md 1). `status` equals the HTTP status; `message` is in the reader's
+ * language.
+ */
 export type Success<T> = { status: number; message: string; data: T };
 
-/** Failure envelope (decisions.md 2). `errors` names the fields at fault. */
+/** Failure envelope (docs/specification/calls.md 1). `errors` names the fields at fault. */
 export type Failure = { status: number; message: string; code: ErrorCode; errors?: Record<string, string[]> };
 
 /** The reply schema of a call, envelope included. */

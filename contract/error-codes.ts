@@ -1,6 +1,6 @@
 /**
  * Every code a failure envelope can carry. Each is also the key of its text in `locales/<lang>/errors.ts`;
- * a missing text does not compile. HTTP statuses follow decisions.md 2.
+ * a missing text does not compile. HTTP statuses follow docs/specification/calls.md 1.
  */
 export const errorStatus = {
   'request.invalid': 400,
@@ -109,7 +109,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /**
  * Keys that a schema may give as the message of a field error; their texts stand in
- * `locales/<lang>/validation.ts` (customer-application.md 5).
+ * `locales/<lang>/validation.ts` (docs/specification/messages.md 3).
  */
 export const fieldErrors = [
   'email_required',

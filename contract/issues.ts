@@ -7,7 +7,7 @@ import { id, key, text } from './wire.ts';
 const ofBooking = z.object({ reservationId: z.uuid() });
 const oneIssue = ofBooking.extend({ issueId: z.uuid() });
 
-/** An issue as the renter sees it (customer-application.md 3 'Issue'); its `file` is what the form sends. */
+/** An issue as the renter sees it (docs/specification/states.md 10); its `file` is what the form sends. */
 export const issueData = z.object({
   id: z.uuid(),
   issueDescription: z.string(),

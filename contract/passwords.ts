@@ -4,7 +4,7 @@ import { newPassword, passwordsMatch, repeatedPassword, typedPassword, wayOn } f
 import { endpoint } from './endpoint.ts';
 import { email, key, nothing } from './wire.ts';
 
-/** The specification has it say that an address is unknown (customer-application.md 8, docs/decisions/0033). */
+/** The specification has it say that an address is unknown (docs/specification/calls.md 4, docs/decisions/0032). */
 export const forgotPassword = endpoint('forgotPassword', {
   summary: 'Send a link that sets a new password',
   access: 'public',

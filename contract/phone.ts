@@ -10,7 +10,7 @@ export const country = z.enum(countries, key('country_required'));
 /** '+39': of a country that has telephone numbers. */
 export const countryCode = z.string(key('country_required')).refine(isPrefix, key('country_required'));
 
-/** As people write it: blanks, dots, dashes and a leading '+' among digits (decisions.md 10.11). */
+/** As people write it: blanks, dots, dashes and a leading '+' among digits (docs/specification/accounts.md 4). */
 const typedNumber = z
   .string(key('mobile_number_required'))
   .trim()
@@ -34,7 +34,10 @@ export const mobileNumber = typedNumber
 /** A number with a prefix chosen beside it, for {@link withPhone}. */
 export const prefixedNumber = typedNumber;
 
-/** The form with number and prefix as they are kept: `number` in digits, without prefix (decisions.md 10.11). */
+/**
+ * The form with number and prefix as they are kept: `number` in digits, without prefix
+ * (docs/specification/accounts.md 4).
+ */
 export function withPhone<Name extends string, T extends z.ZodType<Record<Name | 'country_code', string>>>(
   form: T,
   name: Name,

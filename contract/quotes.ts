@@ -32,7 +32,7 @@ export const quoteLine = z.object({
   amount: minor,
 });
 
-/** The full price calculation (decisions.md 4). All amounts in minor units, VAT included unless said. */
+/** The full price calculation (docs/specification/price.md). All amounts in minor units, VAT included unless said. */
 export const quote = z.object({
   currency,
   days: z.number().int(),
@@ -144,7 +144,7 @@ export const carCalculation = endpoint('carCalculation', {
     own_hold: z
       .object({ reservation_id: z.uuid(), payment_url: z.string().nullable(), expires_at: z.string() })
       .nullable(),
-    /** Local wall clock until which cancelling is free, `YYYY-MM-DDTHH:mm` (decisions.md 6). */
+    /** Local wall clock until which cancelling is free, `YYYY-MM-DDTHH:mm` (docs/specification/states.md 4). */
     free_cancellation_until: z.string(),
   }),
   errors: quoteErrors,

@@ -54,7 +54,7 @@ export const searchCarsBody = z.object({
   min_seats: wholeNumber(1, 9).default(1),
   air_conditioning: flag.default(false),
   unlimited_mileage: flag.default(false),
-  /** Cancelling costs nothing yet (decisions.md 6); needs dates. */
+  /** Cancelling costs nothing yet (docs/specification/states.md 4); needs dates. */
   free_cancellation: flag.default(false),
   /** Whole currency units. */
   max_deposit: wholeNumber(0, 1_000_000).optional(),
@@ -81,7 +81,8 @@ const errors = [
 
 /**
  * `total` counts the cars that can be booked for the dates; those with an `obstacle` come after them, uncounted and
- * without `dates`. `total_is_exact` false: there are more than `total` (counting stops at 1,000, quality.md).
+ * without `dates`. `total_is_exact` false: there are more than `total` (counting stops at 1,000,
+ * docs/specification/search.md 4).
  */
 export const searchCars = endpoint('searchCars', {
   summary: 'Search cars by place, dates and filters',

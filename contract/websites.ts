@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
 import { id, placeNames, text, wholeNumber } from './wire.ts';
 
-/** One tenant's settings (customer-application.md 3 'Website settings'). */
+/** One tenant's settings (docs/specification/tenants.md 2). */
 export const websiteSettings = z.object({
   logo: z.string().nullable(),
   theme_color: z.string(),
@@ -47,7 +47,7 @@ export const websiteSettings = z.object({
   }),
 });
 
-/** Settings for a sub-domain; 404 `website.unknown` when no website has it (decisions.md 8). */
+/** Settings for a sub-domain; 404 `website.unknown` when no website has it (docs/specification/tenants.md 1). */
 export const contractorHome = endpoint('contractorHome', {
   summary: 'Website settings for a sub-domain',
   access: 'public',

@@ -74,7 +74,7 @@ export const coordinate = z.union([numberOfDegrees, range]);
 const namesOfPlace = z.object({ description: z.string(), city: z.string() });
 /** What a place is called in every language: one chosen in one language is shown in another. */
 export const placeNames = z.object({ en: namesOfPlace, it: namesOfPlace, fr: namesOfPlace });
-/** A place as the location selection stores it (customer-application.md 3). */
+/** A place as the location selection stores it (docs/specification/accounts.md 9). */
 export const location = z.object({
   /** The company's place; absent for an address, and for a car's own place that is none of the company's. */
   id: id.optional(),

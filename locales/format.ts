@@ -34,7 +34,10 @@ function wallClock(local: string): Date {
   return new Date(`${local.slice(0, 10)}T${local.slice(11, 16) || '00:00'}:00Z`);
 }
 
-/** '26-03-2027': fields, tables, facts, PDFs and mails in every language (decision 83). Words are for sentences. */
+/**
+ * '26-03-2027': fields, tables, facts, PDFs and mails in every language (docs/specification/languages.md 3). Words are
+ * for sentences.
+ */
 export function formatDate(local: string): string {
   return local.slice(0, 10).split('-').toReversed().join('-');
 }
@@ -64,8 +67,8 @@ export function formatWeekday(local: string, language: Language): string {
 }
 
 /**
- * '3:05 PM', '15:05': English reads AM and PM, Italian and French the 24-hour clock (decisions.md 10.8). Takes `HH:mm`
- * or a local date-time.
+ * '3:05 PM', '15:05': English reads AM and PM, Italian and French the 24-hour clock
+ * (docs/specification/languages.md 3). Takes `HH:mm` or a local date-time.
  */
 export function formatTime(local: string, language: Language): string {
   const time = local.length === 5 ? local : local.slice(11, 16);
@@ -90,7 +93,7 @@ export function formatMoment(local: string, language: Language): string {
   return `${formatLongDate(local, language)}${at} ${formatTime(local, language)}`;
 }
 
-/** 'Until midnight' leaves open which of a day's two midnights is meant (decisions.md 10.8). */
+/** 'Until midnight' leaves open which of a day's two midnights is meant (docs/specification/languages.md 3). */
 function lastMinuteBefore(local: string): string {
   return new Date(wallClock(local).getTime() - 60_000).toISOString().slice(0, 16);
 }

@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** What a company has written in every language: the name of a deal, of an extra. */
 export type LocalTexts = Record<Language, string>;
 
-/** A path without a language segment is answered in Italian (decisions.md 9). */
+/** A path without a language segment is answered in Italian (docs/specification/languages.md 2). */
 export const defaultLanguage: Language = 'it';
 /** Used for a visitor whose browser speaks none of ours. */
 export const fallbackLanguage: Language = 'en';

@@ -7,7 +7,7 @@ import messages from './en/messages.ts';
 import validation from './en/validation.ts';
 
 /**
- * Texts that the specification gives word for word (customer-application.md 2, 4, 5 and 8), as renters read them. Where
+ * Texts that the specification gives word for word (docs/specification/messages.md 1), as renters read them. Where
  * each of them is shown is tested with its screen.
  */
 const literal: [text: string, specified: string][] = [

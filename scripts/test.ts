@@ -9,6 +9,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..');
+/** `npm run test:full`: what a change rarely needs, too; once before an issue is done, and before a release. */
+const isFull = process.argv.includes('--full');
+const IN_FULL = ['content', 'sandbox', 'full'];
 const reports = mkdtempSync(join(tmpdir(), 'nolo-tests-'));
 
 /**
@@ -183,16 +186,17 @@ async function run(command: string, args: string[], { isAlone, reportFile, read 
   return tally;
 }
 
-function vitest(project: string, isAlone: boolean): Promise<Tally> {
-  const reportFile = join(reports, `${project}.json`);
+function vitest(projects: readonly string[], isAlone: boolean): Promise<Tally> {
+  const reportFile = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const args = ['run', '--project', project, ...reporters];
+  const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...reporters];
   return run('vitest', args, { isAlone, reportFile, read: readVitest });
 }
 
 function playwright(isAlone: boolean): Promise<Tally> {
   const reportFile = join(reports, 'browser.json');
-  return run('playwright', ['test', '--reporter=list,json'], { isAlone, reportFile, read: readPlaywright });
+  const args = ['test', '--reporter=list,json', ...(isFull ? [] : ['tests/e2e/smoke'])];
+  return run('playwright', args, { isAlone, reportFile, read: readPlaywright });
 }
 
 const NONE: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
@@ -220,8 +224,8 @@ async function attempt(step: Step, isAlone: boolean): Promise<Tally> {
 
 /** Together: what leaves a core idle. The rest fills both, and would starve what the product runs at low priority. */
 const STEPS: Step[][] = [
-  [build, browser, (isAlone) => vitest('unit', isAlone)],
-  [(isAlone) => vitest('integration', isAlone)],
+  [build, browser, (isAlone) => vitest(['unit'], isAlone)],
+  [(isAlone) => vitest(['integration', ...(isFull ? IN_FULL : [])], isAlone)],
   [playwright],
 ];
 const tallies: Tally[] = [];

@@ -46,7 +46,7 @@ const addressMiddleware: Route.MiddlewareFunction = async ({ request, url, conte
   return next();
 };
 
-/** Without a website, or one with a theme, nothing renders but Page Not Found (customer-application.md 2 'Global behaviour'). */
+/** Without a website, or one with a theme, nothing renders but Page Not Found (docs/specification/pages.md 3). */
 async function websiteOf(context: Readonly<RouterContextProvider>): Promise<Website> {
   const website = await apiOf(context)
     .call('contractorHome', { body: { sub_domain: context.get(subDomainContext) } })

@@ -282,7 +282,7 @@ CREATE TABLE booking (
 CREATE INDEX booking_by_account ON booking (account_id, created_at DESC);
 CREATE INDEX booking_by_car ON booking (car_id, starts_at);
 CREATE INDEX booking_pending ON booking (expires_at) WHERE status = 'PENDING';
--- One live booking per coupon and renter (decisions.md 4.3); a cancelled one gives the coupon back.
+-- One live booking per coupon and renter (docs/specification/price.md 4); a cancelled one gives the coupon back.
 CREATE UNIQUE INDEX booking_coupon_once ON booking (coupon_id, account_id)
   WHERE coupon_id IS NOT NULL AND status <> 'CANCELLED';
 

@@ -3,7 +3,7 @@ ALTER TABLE booking DROP CONSTRAINT booking_cancel_reason_check;
 ALTER TABLE booking ADD CONSTRAINT booking_cancel_reason_check CHECK (cancel_reason IN
   ('renter', 'expired', 'replaced', 'payment_unavailable', 'payment_failed', 'late_payment_refunded'));
 
--- At most a few unpaid bookings per renter (decisions.md 10.19), counted while the account is locked.
+-- At most a few unpaid bookings per renter (docs/specification/states.md 3), counted while the account is locked.
 CREATE INDEX booking_pending_by_account ON booking (account_id) WHERE status = 'PENDING';
 
 -- Where a refund stands at the provider (domain/booking/refund-state.ts). A refund that failed for good under one

@@ -1,5 +1,5 @@
--- Where a company hands cars over and takes them back (docs/decisions/0039). A booking keeps a copy of its places: what
--- was agreed does not change with the company's list.
+-- Where a company hands cars over and takes them back (docs/specification/search.md 6). A booking keeps a copy of its
+-- places: what was agreed does not change with the company's list.
 CREATE TABLE company_place (
   id         integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   company_id integer NOT NULL REFERENCES company,
@@ -17,7 +17,7 @@ ALTER TABLE car
   ADD COLUMN place_id integer,
   ADD CONSTRAINT car_place FOREIGN KEY (company_id, place_id) REFERENCES company_place (company_id, id);
 
--- How far from a car's own place its company delivers it (decisions.md 10.17).
+-- How far from a car's own place its company delivers it (docs/specification/search.md 6).
 ALTER TABLE company
   ADD COLUMN delivery_radius_km integer NOT NULL DEFAULT 30 CHECK (delivery_radius_km BETWEEN 1 AND 500);
 

@@ -1,5 +1,5 @@
 -- Shows a company the documents of one of its live bookings: mailed to the company's own address
--- (docs/decisions/0092-documents-for-companies.md).
+-- (docs/decisions/0132).
 CREATE TABLE document_link (
   token_hash   bytea PRIMARY KEY,
   booking_id   uuid NOT NULL REFERENCES booking,

@@ -2,7 +2,7 @@
 -- included. All that it is stands here: the table, the one function that writes it, the triggers that call that function in
 -- the transaction of the change, and the indexes. What belongs to a company (name, hours, fees, turnaround, time zone) is
 -- read from `company` and copied nowhere, so that changing it costs one row however many cars the company has.
--- docs/decisions/0020-listings.md
+-- docs/decisions/0020-search-read-model.md
 
 LOCK TABLE car, deal, hold, image, listing IN ACCESS EXCLUSIVE MODE;
 

@@ -47,7 +47,7 @@ test('prices are sane: level, week and month cheaper than their days, longer nev
   expect(cars.some(({ monthMinor }) => monthMinor === null)).toBe(true);
 });
 
-test('the first car has the prices of the examples in decisions.md 4.1', () => {
+test('the first car has the prices of the examples in docs/specification/price.md 2', () => {
   const [first] = cars;
   expect(first).toMatchObject({ dayMinor: 6000, weekMinor: 35_000, monthMinor: 120_000, isOnline: true });
 });

@@ -99,7 +99,7 @@ export function carInclusions(car: PlannedCar): CarInclusions {
   };
 }
 
-/** What a booking of the car keeps, its chosen covers counted (decision 60). */
+/** What a booking of the car keeps, its chosen covers counted (docs/specification/price.md 10). */
 export function bookedInclusions(car: PlannedCar, coversMinor: readonly (number | null)[]): Inclusions {
   const company = companyInclusions(car.company, companies.indexOf(car.company));
   const own = carInclusions(car);

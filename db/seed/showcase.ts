@@ -16,8 +16,8 @@ export type Showcase = {
 
 /**
  * The first cars of 'Autonoleggio Rossi' (cars 1 to 6 in a fresh database), known to tests and to people who
- * try things out. The first has the prices of the examples in decisions.md 4.1 and never a deal; the bookings
- * of the demo renters are of the next three; the sixth is not rented out at the moment.
+ * try things out. The first has the prices of the examples in docs/specification/price.md 2 and never a deal; the
+ * bookings of the demo renters are of the next three; the sixth is not rented out at the moment.
  */
 export const showcase: readonly Showcase[] = [
   car('Alfa Romeo', 'Giulia', 2023, [6000, 35000, 120000], 80000, 250),

@@ -1,4 +1,4 @@
-/** The countries of the specification: first in every list (customer-application.md 9, decisions.md 10.15). */
+/** The countries of the specification: first in every list (docs/specification/accounts.md 4). */
 export const firstCountries = ['IT', 'GB', 'IN', 'IL'] as const;
 
 export type FirstCountry = (typeof firstCountries)[number];

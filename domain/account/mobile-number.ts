@@ -11,7 +11,7 @@ export function mobileDigits(typed: string): string {
     .replace(/[\s.-]/g, '');
 }
 
-/** What is wrong with a number as typed; null when it can be kept (decisions.md 10.11). */
+/** What is wrong with a number as typed; null when it can be kept (docs/specification/accounts.md 4). */
 export function mobileNumberProblem(typed: string): MobileNumberProblem | null {
   const digits = mobileDigits(typed);
   if (!/^\d*$/.test(digits)) return 'mobile_number_numeric';

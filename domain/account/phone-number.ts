@@ -9,7 +9,7 @@ import { firstCountries } from './countries.ts';
 
 /**
  * What is known of the world's telephone numbers: countries, prefixes and how many digits their numbers have
- * (decisions.md 10.11 and 10.15, docs/decisions/0082). The library weighs 30 kB: browsers load it with a form's rules.
+ * (docs/specification/accounts.md 4). The library weighs 30 kB: browsers load it with a form's rules.
  */
 export type Country = CountryCode;
 

@@ -31,7 +31,7 @@ export function mayBeVatNumber(number: string): boolean {
 
 /**
  * What the register of VAT numbers said: it has the number, it has it not, or it gave no answer. Never a reason to
- * refuse a booking (docs/decisions/0061).
+ * refuse a booking (docs/specification/money.md 6).
  */
 export const vatStates = ['registered', 'not_registered', 'unanswered'] as const;
 export type VatState = (typeof vatStates)[number];

@@ -9,14 +9,14 @@ export function checkDrivers(ids: readonly string[]): DriversProblem | null {
   return ids.length > MAX_ADDITIONAL_DRIVERS ? 'booking.too_many_drivers' : null;
 }
 
-/** What is paid for is who drives: as many drivers as the chosen extras are for (decisions.md 4.4). */
+/** What is paid for is who drives: as many drivers as the chosen extras are for (docs/specification/accounts.md 7). */
 export function checkPaidDrivers(named: number, paid: number): DriversProblem | null {
   return named === paid ? null : 'booking.drivers_unnamed';
 }
 
 type Account = { isEmailVerified: boolean; documentsStatus: DocumentsStatus; dob: string | null };
 
-/** A validated account (customer-application.md 5): somebody who could rent a car and drive off at once. */
+/** A validated account (docs/specification/accounts.md 7): somebody who could rent a car and drive off at once. */
 export function isValidated({ isEmailVerified, documentsStatus, dob }: Account): boolean {
   return isEmailVerified && documentsStatus === 'verified' && dob !== null;
 }

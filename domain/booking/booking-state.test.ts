@@ -26,7 +26,7 @@ function walk(events: readonly BookingEvent[]): BookingStatus[] {
   return path;
 }
 
-describe('transitions (decisions.md 6)', () => {
+describe('transitions (docs/specification/states.md 2)', () => {
   it.each<[string, BookingEvent[], BookingStatus[]]>([
     [
       'the whole way',

@@ -1,6 +1,6 @@
 import type { CancelReason } from './cancel-reason.ts';
 
-/** As on the wire (customer-application.md 3). */
+/** As on the wire (docs/specification/states.md 1). */
 export const BOOKING_STATUSES = [
   'PENDING',
   'PAID',
@@ -47,16 +47,16 @@ export type BookingHistory = {
   cancelReason?: CancelReason | null;
 };
 
-/** Unpaid bookings a renter can have at a time (decisions.md 10.19). */
+/** Unpaid bookings a renter can have at a time (docs/specification/states.md 3). */
 export const MAX_UNPAID_BOOKINGS = 3;
 
-/** How long an unpaid booking keeps the car: the life of its checkout session (decisions.md 6). */
+/** How long an unpaid booking keeps the car: the life of its checkout session (docs/specification/states.md 3). */
 export const HOLD_MINUTES = 30;
 
 /** The provider wants at least 30 minutes from its own clock's now on; ours closes the session when the hold ends. */
 export const PROVIDER_LIFE_MINUTES = HOLD_MINUTES + 5;
 
-/** THE transition table (decisions.md 6). What is not in it is a 409. */
+/** THE transition table (docs/specification/states.md 2). What is not in it is a 409. */
 const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<BookingEvent, BookingStatus>>>>> = {
   PENDING: { pay: 'PAID', expire: 'CANCELLED', cancel: 'CANCELLED' },
   PAID: {
@@ -73,7 +73,7 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
     cancel: 'CANCELLED',
     refuse_replacement: 'CANCELLED',
   },
-  // The deposit lies with the company, which gives it back itself (decisions.md 10.21).
+  // The deposit lies with the company, which gives it back itself (docs/specification/states.md 4).
   'DEPOSIT COLLECTED': {
     sign: 'SIGNED',
     check_in: 'CHECKED IN',
@@ -88,7 +88,8 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
 
 /**
  * The status after an event, or null when the event is not possible in this status (answer 409). Also null
- * for what the history rules out: a second signature or deposit, restoring what did not expire. Source: decisions.md 6.
+ * for what the history rules out: a second signature or deposit, restoring what did not expire. Source:
+ * docs/specification/states.md 2.
  */
 export function transition(
   status: BookingStatus,

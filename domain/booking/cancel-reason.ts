@@ -1,4 +1,6 @@
-/** Why a booking was cancelled (decisions.md 6); screens say it, and only what expired can be restored. */
+/**
+ * Why a booking was cancelled (docs/specification/states.md 2); screens say it, and only what expired can be restored.
+ */
 export const CANCEL_REASONS = [
   /** By the renter. */
   'renter',

@@ -28,9 +28,9 @@ export type DocumentAccess = {
 
 /**
  * The moment from which a booking's company may no longer see its renter's documents; null when it may not see them at
- * all. Live is from the payment until the car is back (decisions.md 7), and the hours after; a company that never notes
- * the return has them until as long after the agreed one. A return noted later than that opens nothing anew: never
- * are they open for longer than twice those hours after the agreed return.
+ * all. Live is from the payment until the car is back (docs/specification/accounts.md 5), and the hours after; a
+ * company that never notes the return has them until as long after the agreed one. A return noted later than that opens
+ * nothing anew: never are they open for longer than twice those hours after the agreed return.
  */
 export function documentsOpenUntil({ status, endsAt, returnedAt }: DocumentAccess): Date | null {
   if (!isLive(status) && !isFinished(status)) return null;

@@ -12,7 +12,7 @@ const born = (date: string): DriverFacts => ({ dob: dateOf(date), licence: null 
 const problemOf = (drivers: readonly DriverFacts[], minimumAge: number) =>
   findDriverProblem(drivers, { minimumAge, pickupOn: PICKUP, returnOn: RETURN });
 
-describe('a driver too young for the car (decisions.md 11.15)', () => {
+describe('a driver too young for the car (docs/specification/states.md 8)', () => {
   it('is refused to the day before the birthday, and not on it', () => {
     expect(problemOf([born('2002-03-27')], 25)?.code).toBe('booking.driver_too_young');
     expect(problemOf([born('2002-03-26')], 25)).toBeNull();
@@ -36,7 +36,7 @@ const holding = (classes: readonly LicenceClass[], expires: string | null): Driv
   licence: { classes, expiresOn: expires === null ? null : dateOf(expires) },
 });
 
-describe('a licence that will not do (decisions.md 11.15)', () => {
+describe('a licence that will not do (docs/specification/states.md 8)', () => {
   it.each([
     [[], '2040-01-01', 'booking.licence_class_missing'],
     [['AM', 'A'], '2040-01-01', 'booking.licence_class_missing'],

@@ -21,8 +21,8 @@ export type DriverProblem = (typeof driverProblems)[number];
 type Hire = { minimumAge: number; pickupOn: LocalDate };
 
 /**
- * The first driver with whom a rental could not be carried out, and why; null: all of them may drive (decisions.md 11.15).
- * No fee makes up for it: the company would not hand over the car.
+ * The first driver with whom a rental could not be carried out, and why; null: all of them may drive
+ * (docs/specification/states.md 8). No fee makes up for it: the company would not hand over the car.
  */
 export function findDriverProblem<Driver extends DriverFacts>(
   drivers: readonly Driver[],

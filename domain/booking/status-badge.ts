@@ -26,7 +26,7 @@ const BADGES: Readonly<Record<BookingStatus, StatusBadge>> = {
   CANCELLED: { tone: 'neutral', labelKey: 'cancelled' },
 };
 
-/** How a status is shown in lists (customer-application.md 3: CHECKED IN reads 'in progress', ...). */
+/** How a status is shown in lists (docs/specification/states.md 1: CHECKED IN reads 'in progress', ...). */
 export function statusBadge(status: BookingStatus): StatusBadge {
   return BADGES[status];
 }

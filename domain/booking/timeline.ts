@@ -71,7 +71,7 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   replacement_unanswered: { kind: 'replacement_unanswered', by: 'platform' },
 };
 
-/** Who cancelled a booking (decisions.md 6). */
+/** Who cancelled a booking (docs/specification/states.md 4). */
 export function cancelledBy(reason: CancelReason): TimelineActor {
   return ENDINGS[reason].by;
 }

@@ -10,7 +10,7 @@ const length = fc.integer({ min: 0, max: 60 * 24 * 60 });
 
 const days = (minutes: number) => billableDays(PICKUP, addMinutes(PICKUP, minutes));
 
-describe('billable days (decisions.md 3.5)', () => {
+describe('billable days (docs/specification/time-and-days.md 4)', () => {
   it.each([
     ['Fri 10:00 to Mon 10:00 (although the clocks change)', '2027-03-26T10:00', '2027-03-29T10:00', 3],
     ['Fri 10:00 to Mon 09:00', '2027-03-26T10:00', '2027-03-29T09:00', 3],
@@ -34,13 +34,13 @@ describe('billable days (decisions.md 3.5)', () => {
   });
 });
 
-it('compares times of day, not days (decisions.md 3.3)', () => {
+it('compares times of day, not days (docs/specification/time-and-days.md 3)', () => {
   expect(returnsAfterPickupTime(PICKUP, at('2027-03-29T10:00'))).toBe(false);
   expect(returnsAfterPickupTime(PICKUP, at('2027-03-29T10:01'))).toBe(true);
   expect(returnsAfterPickupTime(PICKUP, at('2027-03-29T09:00'))).toBe(false);
 });
 
-describe('late return (decisions.md 3.6)', () => {
+describe('late return (docs/specification/time-and-days.md 5)', () => {
   it.each([
     [-30, 0],
     [0, 0],

@@ -1,6 +1,6 @@
 /**
- * Wall-clock date-times and dates at one place, without a zone (decisions.md 2 and 3.1). Both are branded
- * strings that sort in time order, so `<` and `>` compare them. Arithmetic is on the wall clock: a day has
+ * Wall-clock date-times and dates at one place, without a zone (docs/specification/time-and-days.md 1). Both are
+ * branded strings that sort in time order, so `<` and `>` compare them. Arithmetic is on the wall clock: a day has
  * 24 hours, also when the clocks change.
  */
 export type LocalDateTime = string & { readonly __brand: 'LocalDateTime' };

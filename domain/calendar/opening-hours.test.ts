@@ -23,7 +23,7 @@ function week(open: Partial<Record<Weekday, DayHours>>): WeeklyHours {
   };
 }
 
-describe('isOpenAt (decisions.md 3.2)', () => {
+describe('isOpenAt (docs/specification/time-and-days.md 2)', () => {
   const hours = week({ friday: OFFICE });
 
   it('counts opening and closing time as open', () => {

@@ -2,12 +2,12 @@ import { addDays, localDate, timeOf, weekdayOf } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime, TimeOfDay, Weekday } from './local-date-time.ts';
 import { timeSlotsOf } from './time-slots.ts';
 
-/** One weekday: open from `from` to `to` when `checked` (customer-application.md 3, `opening_time`). */
+/** One weekday: open from `from` to `to` when `checked` (docs/specification/time-and-days.md 2, `opening_time`). */
 export type DayHours = { checked: boolean; from: TimeOfDay; to: TimeOfDay };
 
 export type WeeklyHours = Record<Weekday, DayHours>;
 
-/** When a company hands cars over and takes them back (decisions.md 3.2). */
+/** When a company hands cars over and takes them back (docs/specification/time-and-days.md 2). */
 export type OpeningHours = 'open_24_hours' | WeeklyHours;
 
 /** A stretch of one date, both ends inclusive. */

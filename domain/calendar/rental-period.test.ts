@@ -33,7 +33,7 @@ function check(pickup: string, returnAt: string, change: Partial<RentalPeriodReq
   });
 }
 
-describe('pickup (decisions.md 3.1)', () => {
+describe('pickup (docs/specification/time-and-days.md 2)', () => {
   it('must be in the future', () => {
     const problem = { code: 'booking.pickup_in_past', field: 'start_date' };
     expect(check('2027-03-25T10:00', '2027-03-29T10:00')).toEqual(problem);
@@ -50,7 +50,7 @@ describe('pickup (decisions.md 3.1)', () => {
   });
 });
 
-describe('range (decisions.md 3.1)', () => {
+describe('range (docs/specification/time-and-days.md 2)', () => {
   it('needs a return after the pickup', () => {
     const problem = { code: 'booking.return_before_pickup', field: 'end_date' };
     expect(check('2027-03-29T10:00', '2027-03-27T10:00')).toEqual(problem);
@@ -66,7 +66,7 @@ describe('range (decisions.md 3.1)', () => {
   });
 });
 
-describe('opening hours (decisions.md 3.2)', () => {
+describe('opening hours (docs/specification/time-and-days.md 2)', () => {
   it('hold for pickup and return', () => {
     expect(check('2027-03-26T20:00', '2027-03-29T10:00')?.code).toBe('booking.pickup_outside_opening_hours');
     expect(check('2027-03-26T10:00', '2027-03-28T10:00')?.code).toBe('booking.return_outside_opening_hours');
@@ -80,7 +80,7 @@ describe('opening hours (decisions.md 3.2)', () => {
   });
 });
 
-describe('same-time return (decisions.md 3.3, 3.4)', () => {
+describe('same-time return (docs/specification/time-and-days.md 3)', () => {
   it('on: refuses a return later in the day than the pickup', () => {
     expect(check('2027-03-26T10:00', '2027-03-29T11:00')).toEqual({
       code: 'booking.return_after_pickup_time',

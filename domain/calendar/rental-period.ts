@@ -4,7 +4,7 @@ import type { LocalDateTime } from './local-date-time.ts';
 import { isOpenAt } from './opening-hours.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** The longest range from pickup to return, in days of 24 hours (decisions.md 3.1). */
+/** The longest range from pickup to return, in days of 24 hours (docs/specification/time-and-days.md 2). */
 export const MAX_RENTAL_DAYS = 30;
 
 export type RentalPeriodCode =
@@ -33,8 +33,8 @@ export type RentalPeriodRequest = {
 };
 
 /**
- * The first rule of decisions.md 3.1 to 3.3 that the period breaks, or null. Order: the pickup's moment, the
- * range, opening hours, the return's time of day. A pickup exactly at the end of the lead time, and a range
+ * The first rule of docs/specification/time-and-days.md 2 and 3 that the period breaks, or null. Order: the pickup's
+ * moment, the range, opening hours, the return's time of day. A pickup exactly at the end of the lead time, and a range
  * of exactly 30 days, are accepted.
  */
 export function checkRentalPeriod(request: RentalPeriodRequest): RentalPeriodProblem | null {

@@ -37,7 +37,7 @@ describe('wall clock and instant', () => {
   });
 });
 
-describe('parseWireDateTime (decisions.md 2)', () => {
+describe('parseWireDateTime (docs/specification/time-and-days.md 1)', () => {
   it.each([
     ['2027-03-26T10:00', '2027-03-26T10:00'],
     ['2027-03-26T10:00:30', '2027-03-26T10:00'],

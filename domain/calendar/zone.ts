@@ -9,8 +9,9 @@ import { WIRE_DATE_TIME } from './wire-date-time.ts';
 
 /**
  * The instant of a wall-clock time in an IANA zone, as ISO UTC with milliseconds, the form that
- * `Date.toISOString` writes (decisions.md 2). Where the clocks change: a skipped time moves on to the first that exists
- * (`firstExisting`), a repeated time is its first occurrence. Throws RangeError for an unknown zone.
+ * `Date.toISOString` writes (docs/specification/time-and-days.md 1). Where the clocks change: a skipped time moves on
+ * to the first that exists (`firstExisting`), a repeated time is its first occurrence. Throws RangeError for an unknown
+ * zone.
  */
 export function toInstant(local: LocalDateTime, timeZone: string): string {
   const zoned = Temporal.PlainDateTime.from(firstExisting(local, timeZone)).toZonedDateTime(timeZone, {
@@ -36,8 +37,9 @@ export function dateInItaly(moment: Date): LocalDate {
 
 /**
  * Reads `start_date` or `end_date` as sent: a wall clock at the pickup place, or an ISO string with an
- * offset or `Z`, which is converted to that wall clock (decisions.md 2). Seconds are dropped, and a time that the clocks
- * skip there moves on (`firstExisting`). Null when it is neither. Throws RangeError for an unknown zone.
+ * offset or `Z`, which is converted to that wall clock (docs/specification/time-and-days.md 1). Seconds are dropped,
+ * and a time that the clocks skip there moves on (`firstExisting`). Null when it is neither. Throws RangeError for an
+ * unknown zone.
  */
 export function parseWireDateTime(text: string, timeZone: string): LocalDateTime | null {
   const [, wallClock, seconds = '', offset] = WIRE_DATE_TIME.exec(text) ?? [];

@@ -18,7 +18,7 @@ const PAID: CancellationRequest = {
   paid: true,
 };
 
-describe('cancelling (decisions.md 6)', () => {
+describe('cancelling (docs/specification/states.md 4)', () => {
   it('is free until 48 hours before 00:00 of the pickup day, whatever the pickup time', () => {
     expect(freeCancellationUntil(PICKUP)).toBe(FREE_UNTIL);
     expect(freeCancellationUntil(at('2027-03-26T23:59'))).toBe(FREE_UNTIL);
@@ -80,7 +80,7 @@ describe('cancelling (decisions.md 6)', () => {
     },
   );
 
-  it('also once the company has a deposit, which it gives back itself (decisions.md 10.21)', () => {
+  it('also once the company has a deposit, which it gives back itself (docs/specification/states.md 4)', () => {
     const collected = { ...PAID, status: 'DEPOSIT COLLECTED' as const };
     expect(cancellationTerms(collected)).toEqual(cancellationTerms(PAID));
   });
@@ -105,7 +105,7 @@ describe('cancelling (decisions.md 6)', () => {
   });
 });
 
-describe('deleting the account (decisions.md 11.1, 11.2)', () => {
+describe('deleting the account (docs/specification/states.md 4 and 5)', () => {
   const RETURN = addMinutes(PICKUP, 3 * 24 * 60);
   it.each([
     ['PAID', addMinutes(PICKUP, -1), 'cancel'],
@@ -119,7 +119,7 @@ describe('deleting the account (decisions.md 11.1, 11.2)', () => {
   });
 });
 
-describe('replacement (decisions.md 6)', () => {
+describe('replacement (docs/specification/states.md 6)', () => {
   it('refused: 100% back to the renter, the company owes the commission', () => {
     expect(replacementTerms(PAID)).toEqual({
       allowed: true,

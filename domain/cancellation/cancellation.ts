@@ -4,14 +4,14 @@ import { addDays, atTime, localDate } from '../calendar/local-date-time.ts';
 import type { LocalDateTime } from '../calendar/local-date-time.ts';
 import { commissionFor } from '../commission/commission.ts';
 
-/** Days before 00:00 of the pickup day: 48 hours on the wall clock (decisions.md 6). */
+/** Days before 00:00 of the pickup day: 48 hours on the wall clock (docs/specification/states.md 4). */
 export const FREE_UNTIL_DAYS_BEFORE = 2;
 
 export const cancellationReasons = [
   'unpaid',
   'free',
   'commission_kept',
-  /** The agreed pickup time has come: company and renter settle it (decisions.md 11.1). */
+  /** The agreed pickup time has come: company and renter settle it (docs/specification/states.md 4). */
   'pickup_passed',
   'not_allowed',
 ] as const;
@@ -46,15 +46,16 @@ export type CancellationRequest = {
 
 /**
  * The last minute to cancel free of charge, or for a company to propose another car: 48 hours before 00:00
- * of the pickup day, that minute included. Pickup Fri 2027-03-26 10:00: Wed 2027-03-24 00:00 (decisions.md 6).
+ * of the pickup day, that minute included. Pickup Fri 2027-03-26 10:00: Wed 2027-03-24 00:00
+ * (docs/specification/states.md 4).
  */
 export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
   return atTime(addDays(localDate(pickup), -FREE_UNTIL_DAYS_BEFORE), '00:00');
 }
 
 /**
- * What cancelling at `now` does (decisions.md 6, 11.1): free until 48 hours before the pickup day, afterwards the
- * renter gets the total minus the commission, until the pickup time. Never throws; `allowed: false` means 409.
+ * What cancelling at `now` does (docs/specification/states.md 4): free until 48 hours before the pickup day, afterwards
+ * the renter gets the total minus the commission, until the pickup time. Never throws; `allowed: false` means 409.
  * When allowed, refund + commission kept + company = what was paid and not given back before.
  */
 export function cancellationTerms(request: CancellationRequest): CancellationTerms {
@@ -82,8 +83,8 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
 
 /**
  * What happens to a live booking when its renter deletes the account: `cancel` on its terms, `keep` (nobody took the car
- * and the agreed return has passed: company and staff settle it, decisions.md 11.2), or `refuse` to delete, because the
- * rental has begun. `returnAt` and `now` are the wall clock at the pickup place.
+ * and the agreed return has passed: company and staff settle it, docs/specification/states.md 5), or `refuse` to
+ * delete, because the rental has begun. `returnAt` and `now` are the wall clock at the pickup place.
  */
 export function onAccountDeletion(
   terms: Pick<CancellationTerms, 'allowed' | 'reason'>,

@@ -9,7 +9,8 @@ const ANSWER_DAYS_BEFORE = 1;
 
 /**
  * Until when the renter can answer a proposal, wall clock at the pickup place: a day before 00:00 of the pickup day, so
- * a day after the last one could be made. Unanswered, the booking ends as if they had refused (docs/decisions/0040).
+ * a day after the last one could be made. Unanswered, the booking ends as if they had refused
+ * (docs/specification/states.md 6).
  */
 export function answerUntil(pickup: LocalDateTime): LocalDateTime {
   return atTime(addDays(localDate(pickup), -ANSWER_DAYS_BEFORE), '00:00');
@@ -27,8 +28,8 @@ export type ReplacementTerms = {
 };
 
 /**
- * What a company's proposal of another car at `now` can lead to (decisions.md 6). Accepted, the booking moves
- * to that car at the same price. Refused, the renter gets 100% back and the company owes the commission.
+ * What a company's proposal of another car at `now` can lead to (docs/specification/states.md 6). Accepted, the booking
+ * moves to that car at the same price. Refused, the renter gets 100% back and the company owes the commission.
  * A refusal may come after the limit: only proposing is bound by it.
  */
 export function replacementTerms(request: {

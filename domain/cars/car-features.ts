@@ -14,6 +14,6 @@ export const seatChoices = [2, 4, 5, 7, 9] as const;
 /** Deposits that a renter can ask for, whole euros: at most so much. */
 export const depositChoices = [250, 500, 1000, 2000] as const;
 
-/** The price slider: whole euros of the total, the last step meaning 'and more' (decisions.md 10.4). */
+/** The price slider: whole euros of the total, the last step meaning 'and more' (docs/specification/search.md 3). */
 export const PRICE_SLIDER_END = 2000;
 export const PRICE_SLIDER_STEP = 100;

@@ -1,6 +1,6 @@
-/** imp: importance; cheap, expensive: total price; desc: newest (customer-application.md 3). */
+/** imp: importance; cheap, expensive: total price; desc: newest (docs/specification/search.md 2). */
 export const carSorts = ['imp', 'cheap', 'expensive', 'desc'] as const;
 export type CarSort = (typeof carSorts)[number];
 
-/** Cars that can be had today, or in so many days (customer-application.md 3). */
+/** Cars that can be had today, or in so many days (docs/specification/search.md 3). */
 export const deliveryDays = [0, 1, 3, 5, 7] as const;

@@ -46,7 +46,7 @@ function balances(entries: readonly LedgerEntry[]): Partial<Record<LedgerAccount
   return Object.fromEntries(all.filter(([, amountMinor]) => amountMinor !== 0));
 }
 
-describe('commission (decisions.md 4.8, 5)', () => {
+describe('commission (docs/specification/price.md 7, money.md 2)', () => {
   it('230.00: 28.28 + 6.22 = 34.50, payout 195.50', () => {
     expect(platformCharges(18852)).toBe(2828);
     expect(commissionFor(23000)).toEqual({
@@ -69,7 +69,7 @@ describe('commission (decisions.md 4.8, 5)', () => {
   });
 });
 
-describe('ledger (decisions.md 5): where 230.00 ends up', () => {
+describe('ledger (docs/specification/money.md 4): where 230.00 ends up', () => {
   const COMMISSION = { provider_cash: 3450, commission_revenue: -2828, vat_payable: -622 };
 
   it.each<[string, Partial<Record<LedgerAccount, number>>]>([

@@ -1,7 +1,7 @@
 /**
  * Double-entry bookkeeping of one booking's money. A debit is positive, a credit negative; each function
  * gives the entries of one transaction, which sum to zero, name no account twice, and are never changed
- * afterwards: a mistake is undone by its {@link ledgerReversal}. Source: decisions.md 5 and 6.
+ * afterwards: a mistake is undone by its {@link ledgerReversal}. Source: docs/specification/money.md 4.
  */
 import { netOfVat } from '../money/money.ts';
 import { commissionFor } from './commission.ts';

@@ -7,7 +7,7 @@ const clear: PaymentFacts = { disputes: [], isFraudSuspected: false, refunds: []
 const paid = (status: BookingStatus) => ({ status, renterMinor: 23_000, companyMinor: 0 });
 const handedOver = (status: BookingStatus) => ({ status, renterMinor: 0, companyMinor: 19_550 });
 
-describe('what a company gets of a booking, and when (decisions.md 5)', () => {
+describe('what a company gets of a booking, and when (docs/specification/money.md 2)', () => {
   it.each<BookingStatus>(['PAID', 'SIGNED', 'DEPOSIT COLLECTED'])('%s: at check-in', (status) => {
     expect(payoutOf(paid(status), clear)).toEqual({ state: 'at_check_in', amountMinor: 19_550, holds: [] });
   });

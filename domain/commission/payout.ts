@@ -64,9 +64,9 @@ export type Payout = {
 };
 
 /**
- * What of a booking's money goes to its company, and when (decisions.md 5): from check-in on all that the ledger owes it,
- * before that the total less commission once the renter is there; none of it while anything holds it back, or while money
- * that is the company's by now is still the renter's in the ledger.
+ * What of a booking's money goes to its company, and when (docs/specification/money.md 2): from check-in on all that
+ * the ledger owes it, before that the total less commission once the renter is there; none of it while anything holds
+ * it back, or while money that is the company's by now is still the renter's in the ledger.
  */
 export function payoutOf({ status, renterMinor, companyMinor }: BookedMoney, facts: PaymentFacts): Payout {
   const hasBegun = status === 'CHECKED IN' || isFinished(status);
@@ -79,7 +79,7 @@ export function payoutOf({ status, renterMinor, companyMinor }: BookedMoney, fac
   return { state: hasBegun ? 'due' : 'at_check_in', amountMinor, holds };
 }
 
-/** `owed`: what the company owes us, commissions of refused replacements (decisions.md 6). */
+/** `owed`: what the company owes us, commissions of refused replacements (docs/specification/states.md 6). */
 export type CompanyPayouts<Booking> = Record<'due' | 'held' | 'at_check_in' | 'owed', number> & {
   companyId: number;
   companyName: string;

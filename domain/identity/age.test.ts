@@ -18,7 +18,7 @@ describe('age', () => {
     expect(ageOn(on('2004-02-29'), on('2028-02-29'))).toBe(24);
   });
 
-  it('a young driver is under 25 on the pickup day (decisions.md 4.5)', () => {
+  it('a young driver is under 25 on the pickup day (docs/specification/price.md 6)', () => {
     expect(isYoungDriver(on('2002-03-27'), on('2027-03-26'))).toBe(true);
     expect(isYoungDriver(on('2002-03-26'), on('2027-03-26'))).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** Images a renter uploads (customer-application.md 3 'Profile / documents'). */
+/** Images a renter uploads (docs/specification/accounts.md 5). */
 export const documentKinds = [
   'photo',
   'passport',
@@ -17,7 +17,10 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentsStatuses = ['missing', 'uploaded', 'verified', 'rejected'] as const;
 export type DocumentsStatus = (typeof documentsStatuses)[number];
 
-/** True when documents have to be uploaded before booking; waiting for review is enough (decisions.md 7). */
+/**
+ * True when documents have to be uploaded before booking; waiting for review is enough
+ * (docs/specification/accounts.md 5).
+ */
 export function lacksDocuments(status: DocumentsStatus): status is 'missing' | 'rejected' {
   return status === 'missing' || status === 'rejected';
 }
@@ -30,7 +33,7 @@ export type NeededImage = (typeof licence | (typeof identity)[DocumentType])[num
 /** Images that a profile can have besides a portrait, and the portrait, which nothing needs. */
 export type ProfileImage = NeededImage | 'photo';
 
-/** The images that the chosen identity document and the licence need (decisions.md 7). */
+/** The images that the chosen identity document and the licence need (docs/specification/accounts.md 5). */
 export function neededImages(type: DocumentType): NeededImage[] {
   return [...identity[type], ...licence];
 }

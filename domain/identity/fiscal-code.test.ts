@@ -14,7 +14,7 @@ function substitute(code: string, place: number): string {
   return changed + checkCharacter(changed);
 }
 
-describe('fiscal code (decisions.md 7)', () => {
+describe('fiscal code (docs/specification/accounts.md 4)', () => {
   it('accepts right codes in any case, with blanks', () => {
     expect(checkFiscalCode(MAN)).toBeNull();
     expect(checkFiscalCode(WOMAN)).toBeNull();

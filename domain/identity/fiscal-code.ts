@@ -1,6 +1,6 @@
 /**
  * The Italian fiscal code of a person (codice fiscale), 16 characters; rules of the Ministry of Finance
- * decree of 23 December 1976. Source in this product: decisions.md 7, customer-application.md 5.
+ * decree of 23 December 1976. Source in this product: docs/specification/accounts.md 4.
  */
 export type FiscalCodeProblem = 'length' | 'format' | 'check_character';
 
@@ -71,7 +71,7 @@ function valueOf(char: string): number {
   return /[0-9]/.test(char) ? Number(char) : char.charCodeAt(0) - 'A'.charCodeAt(0);
 }
 
-/** Whose fiscal code is asked for: Italians, recognised by their phone prefix (customer-application.md 6). */
+/** Whose fiscal code is asked for: Italians, recognised by their phone prefix (docs/specification/accounts.md 4). */
 const ITALIAN_PREFIX = '+39';
 
 export function needsFiscalCode(countryCode: string): boolean {
@@ -82,7 +82,7 @@ export type ProfileCodeProblem = 'fiscal_code_required' | 'fiscal_code_length' |
 
 /**
  * What is wrong with a profile's fiscal code, null when nothing is. Renters from abroad have none and may leave it
- * empty (docs/decisions/0014); a code that is given must be right.
+ * empty (docs/specification/accounts.md 4); a code that is given must be right.
  */
 export function profileCodeProblem(code: string, countryCode: string): ProfileCodeProblem | null {
   const isLacking = normaliseFiscalCode(code) === '' && needsFiscalCode(countryCode);

@@ -1,4 +1,7 @@
-/** What a reader's findings say of an identity document (decisions.md 7): check digits, name, expiry, age. */
+/**
+ * What a reader's findings say of an identity document (docs/specification/accounts.md 5): check digits, name, expiry,
+ * age.
+ */
 import type { LocalDate } from '../calendar/local-date-time.ts';
 import { ageOn, DRIVING_AGE } from './age.ts';
 import { repairDigits } from './check-digit.ts';
@@ -34,7 +37,7 @@ export type DocumentReading = {
   isFrontRight: boolean;
 };
 
-/** The flags of `POST /customer/document/verification` (customer-application.md 3). */
+/** The flags of `POST /customer/document/verification` (docs/specification/accounts.md 5). */
 export type DocumentVerdict = {
   /** An identity document with a zone whose check digits agree. */
   isDocument: boolean;

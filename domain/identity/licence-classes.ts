@@ -21,7 +21,10 @@ export type LicenceClass = (typeof licenceClasses)[number];
 /** The class that driving our cars takes. */
 const CAR_CLASS: LicenceClass = 'B';
 
-/** Whether the classes of a licence, as its holder has stated them, are enough for a car; none are not (decisions.md 11.15). */
+/**
+ * Whether the classes of a licence, as its holder has stated them, are enough for a car; none are not
+ * (docs/specification/states.md 8).
+ */
 export function mayDriveCars(classes: readonly LicenceClass[]): boolean {
   return classes.includes(CAR_CLASS);
 }

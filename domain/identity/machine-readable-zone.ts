@@ -1,6 +1,6 @@
 /**
  * The machine-readable zone of passports (TD3, 2 lines of 44) and identity cards (TD1, 3 lines of 30), after
- * ICAO Doc 9303 parts 4 and 5. Source in this product: decisions.md 7.
+ * ICAO Doc 9303 parts 4 and 5. Source in this product: docs/specification/accounts.md 5.
  */
 import type { LocalDate } from '../calendar/local-date-time.ts';
 import { isCheckDigit, parseBirthDate, parseExpiryDate, repairDigits } from './check-digit.ts';

@@ -4,7 +4,7 @@ import { foldName, namesMatch } from './name-match.ts';
 
 const name = (firstName: string, lastName: string) => ({ firstName, lastName });
 
-describe('names match (decisions.md 7)', () => {
+describe('names match (docs/specification/accounts.md 5)', () => {
   it.each([
     ['case', name('MARIO', 'ROSSI'), name('Mario', 'Rossi')],
     ['accents', name('NICCOLO', 'FORTE'), name('Niccolò', 'Forté')],

@@ -22,8 +22,8 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /**
- * True when a document's name is that of the profile (decisions.md 7, `isNameMatched`). Accents, case,
- * hyphens, apostrophes and the order of names do not matter; umlauts match as written (Müller) or spelled
+ * True when a document's name is that of the profile (docs/specification/accounts.md 5, `isNameMatched`). Accents,
+ * case, hyphens, apostrophes and the order of names do not matter; umlauts match as written (Müller) or spelled
  * out (MUELLER). The document may have more given names than the profile ('Anna Maria' for 'Anna'); every
  * name of the profile must be on the document, and every family name of the document in the profile.
  * Anything else is false, which means review by a person, never refusal.

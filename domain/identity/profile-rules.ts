@@ -31,8 +31,8 @@ export type ProfileProblems = Partial<
 >;
 
 /**
- * What is wrong with a renter's profile, by field (decisions.md 7). `images` are the kinds there will be: those
- * stored and those coming; `today` is the date in Italy, where documents are checked.
+ * What is wrong with a renter's profile, by field (docs/specification/accounts.md 5). `images` are the kinds there will
+ * be: those stored and those coming; `today` is the date in Italy, where documents are checked.
  */
 export function profileProblems(
   fields: ProfileFields,

@@ -28,7 +28,7 @@ describe('percentOf', () => {
   });
 });
 
-describe('netOfVat (decisions.md 4.7)', () => {
+describe('netOfVat (docs/specification/price.md 7)', () => {
   it('total 230.00 gives subtotal 188.52, and so VAT 41.48', () => {
     expect(netOfVat(23000)).toBe(18852);
     expect(23000 - netOfVat(23000)).toBe(4148);
@@ -53,6 +53,6 @@ describe('netOfVat (decisions.md 4.7)', () => {
   });
 });
 
-describe('vatOn (decisions.md 5)', () => {
+describe('vatOn (docs/specification/money.md 2)', () => {
   it('28.28 carries 6.22', () => expect(vatOn(2828)).toBe(622));
 });

@@ -1,7 +1,7 @@
 /** The only currency the marketplace trades in (ISO 4217). Amounts are integers named `...Minor` (cents). */
 export type Currency = 'EUR';
 
-/** Italian standard VAT rate, in percent (decisions.md 4; customer-application.md 9). */
+/** Italian standard VAT rate, in percent (docs/specification/price.md 1). */
 export const VAT_PERCENT = 22;
 
 /**
@@ -24,8 +24,9 @@ export function divideHalfUp(numerator: number, denominator: number): number {
 }
 
 /**
- * `percent` of an amount in minor units, rounded half up to the minor unit (decisions.md 4.2, 4.8, 5).
- * Percent may have up to two decimals (12.5 is exact). Throws RangeError for negative or fractional amounts.
+ * `percent` of an amount in minor units, rounded half up to the minor unit (docs/specification/price.md 3 and 7,
+ * money.md 2). Percent may have up to two decimals (12.5 is exact). Throws RangeError for negative or fractional
+ * amounts.
  */
 export function percentOf(amountMinor: number, percent: number): number {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`not minor units: ${amountMinor}`);
@@ -33,14 +34,18 @@ export function percentOf(amountMinor: number, percent: number): number {
 }
 
 /**
- * The part of a VAT-inclusive amount before VAT: gross / 1.22, rounded half up to the cent (decisions.md 4.7).
- * The VAT of a total is `grossMinor - netOfVat(grossMinor)`, so that both parts always sum to the whole.
+ * The part of a VAT-inclusive amount before VAT: gross / 1.22, rounded half up to the cent
+ * (docs/specification/price.md 7). The VAT of a total is `grossMinor - netOfVat(grossMinor)`, so that both parts always
+ * sum to the whole.
  */
 export function netOfVat(grossMinor: number): number {
   return divideHalfUp(grossMinor * 100, 100 + VAT_PERCENT);
 }
 
-/** The VAT to add to a net amount: 22%, rounded half up to the cent (decisions.md 5, commission invoices). */
+/**
+ * The VAT to add to a net amount: 22%, rounded half up to the cent (docs/specification/money.md 2, commission
+ * invoices).
+ */
 export function vatOn(netMinor: number): number {
   return percentOf(netMinor, VAT_PERCENT);
 }

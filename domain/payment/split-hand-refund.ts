@@ -12,7 +12,7 @@ export type PaymentDue = {
 /**
  * What of a refund made by hand makes good refunds that failed, in minor units; the rest is of the booking's total. The
  * total's part is no more than what of the payment nothing else claims: a refund that was decided and is still to be
- * sent has been made by hand instead, and the provider will refuse it. Source: docs/decisions/0109.
+ * sent has been made by hand instead, and the provider will refuse it. Source: docs/decisions/0023.
  */
 export function splitHandRefund(amountMinor: number, payment: PaymentDue): number {
   const owedMinor = Math.max(0, payment.owedMinor);
@@ -23,7 +23,7 @@ export function splitHandRefund(amountMinor: number, payment: PaymentDue): numbe
 
 /**
  * What of the refunds made by hand no longer stands in for a decided one, in minor units, because the payment has room
- * for both again: one by hand failed. It is of the booking's total after all. Source: docs/decisions/0109.
+ * for both again: one by hand failed. It is of the booking's total after all. Source: docs/decisions/0023.
  */
 export function noLongerMakesGood({ owedMinor, leftMinor }: PaymentDue): number {
   const inPlaceMinor = Math.max(0, -owedMinor);

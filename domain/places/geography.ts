@@ -4,7 +4,7 @@ export type Point = { latitude: number; longitude: number };
 export type Box = { lat: [south: number, north: number]; long: [west: number, east: number] };
 
 export const KM_PER_DEGREE = 111.32;
-/** What counts as 'at' a place of which only a point is known (decisions.md 2). */
+/** What counts as 'at' a place of which only a point is known (docs/specification/search.md 1). */
 export const POINT_RADIUS_KM = 30;
 
 /** Kilometres in a degree of longitude there: meridians come closer towards the poles. */

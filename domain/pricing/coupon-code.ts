@@ -1,4 +1,4 @@
-/** Exactly eight digits (decisions.md 4.3). */
+/** Exactly eight digits (docs/specification/price.md 4). */
 export const COUPON_CODE = /^[0-9]{8}$/;
 
 /** How long wrong codes count against whoever tries them. */

@@ -42,7 +42,7 @@ describe('coversPickup', () => {
   });
 });
 
-describe('deal (decisions.md 4.2)', () => {
+describe('deal (docs/specification/price.md 3)', () => {
   it('is an amount per booking or a percentage of the rental price', () => {
     expect(dealDiscount(FLAT, 18000)).toBe(2000);
     expect(dealDiscount(TENTH, 18005)).toBe(1801);
@@ -70,7 +70,7 @@ describe('deal (decisions.md 4.2)', () => {
   });
 });
 
-describe('coupon (decisions.md 4.3)', () => {
+describe('coupon (docs/specification/price.md 4)', () => {
   it('is good inside its window, both days included', () => {
     for (const day of ['2027-03-01', '2027-03-26', '2027-03-31']) {
       expect(checkCoupon(COUPON, { ...NOW, onDate: on(day) })).toBeNull();

@@ -4,10 +4,10 @@ import { percentOf } from '../money/money.ts';
 export const discountKinds = ['flat_discount', 'discount_percentage'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
-/** A company's discount on its cars; `value` is minor units per booking, or percent (decisions.md 4.2). */
+/** A company's discount on its cars; `value` is minor units per booking, or percent (docs/specification/price.md 3). */
 export type Deal = { id: string; kind: DiscountKind; value: number };
 
-/** An 8-digit code of one company (decisions.md 4.3); `value` as in {@link Deal}. */
+/** An 8-digit code of one company (docs/specification/price.md 4); `value` as in {@link Deal}. */
 export type Coupon = {
   code: string;
   kind: DiscountKind;
@@ -33,12 +33,14 @@ export type CouponProblem =
 /** First and last pickup day of a deal, on the calendar of the pickup place. */
 export type DealWindow = { starts_on: string; ends_on: string };
 
-/** Whether a deal is for pickups on that day; only then it is shown (decisions.md 11.14). */
+/** Whether a deal is for pickups on that day; only then it is shown (docs/specification/price.md 1). */
 export function coversPickup({ starts_on, ends_on }: DealWindow, pickupOn: LocalDate): boolean {
   return starts_on <= pickupOn && pickupOn <= ends_on;
 }
 
-/** What a deal takes off the rental price, in minor units; never more than the price (decisions.md 4.2). */
+/**
+ * What a deal takes off the rental price, in minor units; never more than the price (docs/specification/price.md 3).
+ */
 export function dealDiscount(deal: Deal, rentalMinor: number): number {
   return discount(deal, rentalMinor);
 }
@@ -55,7 +57,7 @@ export function bestDeal(deals: readonly Deal[], rentalMinor: number): Deal | nu
 }
 
 /**
- * The first reason to refuse a coupon, or null (decisions.md 4.3). `onDate` is the day of booking at the
+ * The first reason to refuse a coupon, or null (docs/specification/price.md 4). `onDate` is the day of booking at the
  * pickup place; `amountMinor` is what the deal leaves of the rental price, which the coupon applies to and
  * its minimum is compared with.
  */

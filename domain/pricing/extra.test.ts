@@ -16,7 +16,7 @@ test.each([
 
 const of = (group: string | null, quantity = 1, granted = 0) => ({ group, quantity, granted });
 
-describe('extras that exclude each other (decisions.md 11.16)', () => {
+describe('extras that exclude each other (docs/specification/price.md 5)', () => {
   test.each([
     ['one cover', [of('cover'), of(null, 10)], false],
     ['two covers', [of('cover'), of('cover')], true],

@@ -1,4 +1,4 @@
-/** How an extra is charged (decisions.md 4.4). */
+/** How an extra is charged (docs/specification/price.md 5). */
 export const extraCharges = ['per_trip', 'per_day'] as const;
 export type ExtraCharge = (typeof extraCharges)[number];
 
@@ -6,7 +6,7 @@ export type ExtraCharge = (typeof extraCharges)[number];
 export const MAX_EXTRA_QUANTITY = 10;
 /** As many different extras as a rental takes. */
 export const MAX_EXTRAS = 20;
-/** Additional drivers, whatever each of them costs (customer-application.md 5). */
+/** Additional drivers, whatever each of them costs (docs/specification/accounts.md 7). */
 export const MAX_ADDITIONAL_DRIVERS = 5;
 
 type Chosen = { quantity: number; isDriver: boolean };
@@ -27,8 +27,9 @@ export function checkExtras(chosen: readonly Chosen[]): ExtrasProblem | null {
 }
 
 /**
- * Chosen extras of a group of which one can be had, once (422 `booking.extras_exclusive`; decisions.md 11.16); null: there
- * are none. Several that a booking from before there were groups has may stay, or become fewer.
+ * Chosen extras of a group of which one can be had, once (422 `booking.extras_exclusive`;
+ * docs/specification/price.md 5); null: there are none. Several that a booking from before there were groups has may
+ * stay, or become fewer.
  */
 export function findExclusive<Extra extends Exclusive>(chosen: readonly Extra[]): Extra[] | null {
   for (const group of new Set(chosen.flatMap((extra) => extra.group ?? []))) {

@@ -1,4 +1,4 @@
-/** What a line of a quote can be for (decisions.md 4). */
+/** What a line of a quote can be for (docs/specification/price.md). */
 export const quoteLineKinds = [
   'rental',
   'deal',

@@ -56,7 +56,7 @@ const BASE: QuoteInput = {
   depositMinor: 50000,
 };
 
-describe('quote (decisions.md 4)', () => {
+describe('quote (docs/specification/price.md)', () => {
   it.each([
     // 180.00 less the coupon: what cannot be charged is rounded up to what can, nothing stays nothing.
     [17_949, 17_949, 51, false],

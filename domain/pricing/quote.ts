@@ -28,7 +28,7 @@ export type QuoteFees = {
   flexibleReturnMinor: number | null;
 };
 
-/** Which fees the booking's circumstances call for (decisions.md 4.5, 4.6, 3.4). */
+/** Which fees the booking's circumstances call for (docs/specification/price.md 6, time-and-days.md 3). */
 export type QuoteCircumstances = {
   youngDriver: boolean;
   oneWay: boolean;
@@ -89,14 +89,14 @@ export type Quote = Readonly<{
   lines: readonly QuoteLine[];
 }>;
 
-/** What the deal leaves of the rental price: the amount a coupon is checked against (decisions.md 4.3). */
+/** What the deal leaves of the rental price: the amount a coupon is checked against (docs/specification/price.md 4). */
 export function rentalAfterDeal(prices: PeriodPrices, days: number, deal: Deal | null): number {
   const rentalMinor = rentalPrice(prices, days).totalMinor;
   return rentalMinor - (deal === null ? 0 : dealDiscount(deal, rentalMinor));
 }
 
 /**
- * The full price of a booking, computed here and nowhere else (decisions.md 4). The lines sum to
+ * The full price of a booking, computed here and nowhere else (docs/specification/price.md). The lines sum to
  * `totalMinor`; the result is frozen. A discount or fee of nothing has no line; an extra always has one.
  * Throws RangeError when days, quantities or amounts are not non-negative integers.
  */

@@ -28,7 +28,7 @@ function cheapest(prices: PeriodPrices, days: number): number {
   return cost[days] ?? Infinity;
 }
 
-describe('rental price (decisions.md 4.1): day 60.00, week 350.00, month 1200.00', () => {
+describe('rental price (docs/specification/price.md 2): day 60.00, week 350.00, month 1200.00', () => {
   it.each([
     [3, 18000, { months: 0, weeks: 0, days: 3 }],
     [6, 35000, { months: 0, weeks: 1, days: 0 }],

@@ -11,7 +11,7 @@ export const DAYS_PER_MONTH = 30;
 
 /**
  * Every combination of months (30 days), weeks (7 days) and days that covers at least `days` days and of
- * which nothing can be left out; one of them is the cheapest whatever the prices (decisions.md 4.1). Seven
+ * which nothing can be left out; one of them is the cheapest whatever the prices (docs/specification/price.md 2). Seven
  * for 30 days. The order is that of the tie-break: fewer periods first, then longer ones; so the first with
  * the lowest cost wins. The SQL of the car search is generated from this list.
  * Throws RangeError unless `days` is a positive integer.
@@ -32,7 +32,7 @@ export function periodCombinations(days: number): PeriodCombination[] {
 
 /**
  * The cheapest combination covering `days` days, its cost in minor units and the quantities used
- * (decisions.md 4.1). A missing week or month price is not used. Throws RangeError as
+ * (docs/specification/price.md 2). A missing week or month price is not used. Throws RangeError as
  * {@link periodCombinations} does.
  */
 export function rentalPrice(prices: PeriodPrices, days: number): RentalPrice {

@@ -5,7 +5,7 @@ import type { Quote } from './quote.ts';
 
 /**
  * The quote of a changed booking beside the total paid so far. A rise that is too small for the provider to charge
- * (decision 26) is not asked for: a line of its own takes it off, so that the total is what was paid.
+ * (docs/specification/price.md 4) is not asked for: a line of its own takes it off, so that the total is what was paid.
  */
 export function waiveDifference(quote: Quote, paidMinor: number): Quote {
   const differenceMinor = quote.totalMinor - paidMinor;

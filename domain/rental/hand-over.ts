@@ -4,7 +4,7 @@ import type { DeliveryAddress } from './delivery.ts';
 /** Where a company hands cars over and takes them back. */
 export type CompanyPlace = { id: number; name: string; city: string } & Point;
 
-/** Where a renter takes a car and leaves it (docs/decisions/0039). */
+/** Where a renter takes a car and leaves it (docs/specification/search.md 6). */
 export type HandOverChoice = {
   /** Brought to the renter; otherwise it is picked up at its own place. */
   isDelivered: boolean;

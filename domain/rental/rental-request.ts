@@ -22,7 +22,7 @@ const wholeNumber = /^[1-9]\d{0,8}$/;
 type DatesQuery = { start_date: string; end_date: string };
 export type TimesQuery = { [Name in keyof DatesQuery]?: string | undefined } & { isSameTime: boolean };
 
-/** A request in the parameters that addresses and the quote share (customer-application.md 7: `pl`, `rl`). */
+/** A request in the parameters that addresses and the quote share (docs/specification/calls.md 3: `pl`, `rl`). */
 export type RentalQuery = TimesQuery & {
   dealId?: number | undefined;
   delivery?: true | undefined;

@@ -7,8 +7,8 @@ const AFTER_TENANT = '-';
 const MAIN_SITE = new Set(['', 'localhost', 'www', 'nolo', '127', '192']);
 
 /**
- * The tenant a host name stands for (decisions.md 8): its first label, the text before its first hyphen.
- * Local hosts, IP addresses and the product's own name mean `www`.
+ * The tenant a host name stands for (docs/specification/tenants.md 1): its first label, the text before its first
+ * hyphen. Local hosts, IP addresses and the product's own name mean `www`.
  */
 export function subDomainOf(host: string): string {
   const name = hostNameOf(host);

@@ -1,8 +1,8 @@
-/** The visual designs, by the number that a website's settings store (customer-application.md 2). */
+/** The visual designs, by the number that a website's settings store (docs/specification/tenants.md 4). */
 export const themes = [1, 2, 3, 4] as const;
 export type Theme = (typeof themes)[number];
 
-/** The primary colour of a website that has set none (customer-application.md 9). */
+/** The primary colour of a website that has set none (docs/specification/tenants.md 5). */
 export const defaultColors: Record<Theme, string> = {
   1: '#2196f3',
   2: '#2196f3',

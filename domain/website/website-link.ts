@@ -4,7 +4,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 export const appStores = ['app_store', 'google_play'] as const;
 export type AppStore = (typeof appStores)[number];
 
-/** Where a website may lead beside its own pages (customer-application.md 2 'Header' and 'Footer'). */
+/** Where a website may lead beside its own pages (docs/specification/pages.md 4 and 5). */
 export const websiteLinkKinds = [
   'review',
   ...socialNetworks,

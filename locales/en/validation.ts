@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/error-codes.ts';
 
-/** Text of every field error a schema may give (customer-application.md 5). */
+/** Text of every field error a schema may give (docs/specification/messages.md 3). */
 const validationTexts = {
   email_required: 'Email Address is required',
   email_invalid: 'Invalid email address',

@@ -13,7 +13,7 @@ import { revokeAccessTokens } from './access-token-store.ts';
 type Input = { current_password: string; new_password: string; session: Session };
 
 /**
- * Changes the password; every other session ends, and so do reset links (decisions.md 7).
+ * Changes the password; every other session ends, and so do reset links (docs/specification/accounts.md 3).
  * @throws AppError `account.password_wrong`, `account.password_weak`, `account.password_breached`,
  * `request.too_many`
  */

@@ -15,7 +15,7 @@ import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 
 /**
  * Deletes the account, everything or nothing: bookings to come are cancelled on their terms, documents are erased,
- * bookings and invoices stay without a name (decisions.md 7, docs/decisions/0034).
+ * bookings and invoices stay without a name (docs/specification/accounts.md 6, docs/decisions/0034).
  * @throws AppError `account.rental_running` from the pickup time on, until the car is back
  */
 export async function deleteAccount(

@@ -19,7 +19,7 @@ type Input = { email: string; redirect?: string };
 
 /**
  * Sends a link that sets a new password. Silent once too many were sent.
- * @throws AppError `account.email_unknown`, as the specification has it (docs/decisions/0033)
+ * @throws AppError `account.email_unknown`, as the specification has it (docs/decisions/0032)
  */
 export async function forgotPassword(
   deps: Deps,

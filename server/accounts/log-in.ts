@@ -52,7 +52,7 @@ async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> 
 }
 
 /**
- * Log in. An unverified address gets no token but a new verification mail (decisions.md 7).
+ * Log in. An unverified address gets no token but a new verification mail (docs/specification/accounts.md 2).
  * @throws AppError `account.credentials_wrong`, the same whether the address is known or not;
  * `account.too_many_attempts`
  */

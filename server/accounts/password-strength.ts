@@ -30,8 +30,8 @@ function knownWords(personal: readonly string[]): string[] {
 }
 
 /**
- * Whether guessing the password would take too few attempts (decisions.md 7: a strength estimator, not
- * composition rules). `personal` is what the person typed about themselves: names, address, telephone.
+ * Whether guessing the password would take too few attempts (docs/specification/accounts.md 3: a strength estimator,
+ * not composition rules). `personal` is what the person typed about themselves: names, address, telephone.
  * @throws AppError `server.unavailable` when it could not be told in time
  */
 export async function isWeakPassword(password: string, personal: readonly string[]): Promise<boolean> {

@@ -7,7 +7,7 @@ import {
 } from '../../domain/cancellation/cancellation.ts';
 import type { BookingRow } from './booking-store.ts';
 
-/** What cancelling would do at this moment (decisions.md 6). */
+/** What cancelling would do at this moment (docs/specification/states.md 4). */
 export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
   return cancellationTerms({
     status: booking.status,

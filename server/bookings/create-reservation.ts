@@ -27,9 +27,9 @@ import { isLookedUp } from './vat/look-up-vat-number.ts';
 const MINUTE = 60_000;
 
 /**
- * Reserves a car for 30 minutes and opens its checkout session (decisions.md 6). The same request again, from a
- * double click or a second tab, finds the same booking and the same session; a changed one replaces the renter's
- * own unpaid booking (docs/decisions/0004).
+ * Reserves a car for 30 minutes and opens its checkout session (docs/specification/states.md 3). The same request
+ * again, from a double click or a second tab, finds the same booking and the same session; a changed one replaces the
+ * renter's own unpaid booking (docs/decisions/0004).
  */
 export async function createReservation(
   deps: Deps,
@@ -78,7 +78,7 @@ async function reserve(
   await insertBookingDrivers(transaction, booking.id, priced.drivers);
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
   await acceptTerms(transaction, renter.id, now);
-  // A deal or coupon may take everything off: the provider cannot charge nothing (decisions.md 4).
+  // A deal or coupon may take everything off: the provider cannot charge nothing (docs/specification/price.md 4).
   if (booking.total_minor === 0) await markPaid(deps, transaction, booking, null);
   else {
     const job = { bookingId: booking.id };

@@ -14,9 +14,10 @@ async function closeSession(deps: Deps, sessionId: string | null): Promise<Check
 }
 
 /**
- * Makes a car free whose booking was not paid in time (decisions.md 6). A session that was paid meanwhile, and whose
- * webhook was lost, pays the booking instead. One whose money takes days holds no car: what it brings later is a
- * late payment. Nor does one that was paid and does not fit, for which a person finds a remedy. Runs again without harm.
+ * Makes a car free whose booking was not paid in time (docs/specification/states.md 3). A session that was paid
+ * meanwhile, and whose webhook was lost, pays the booking instead. One whose money takes days holds no car: what it
+ * brings later is a late payment. Nor does one that was paid and does not fit, for which a person finds a remedy. Runs
+ * again without harm.
  */
 export async function expireBooking(deps: Deps, { bookingId }: { bookingId: string }): Promise<void> {
   const booking = await findBooking(deps.database, bookingId);

@@ -8,8 +8,8 @@ import { lockRenterAccount } from './renter-store.ts';
 export type Renter = { id: string; email: string; firstName: string };
 
 /**
- * The renter, if allowed to book: verified e-mail address and uploaded documents (decisions.md 7). Waiting for
- * review is enough to book; check-in needs them verified.
+ * The renter, if allowed to book: verified e-mail address and uploaded documents (docs/specification/accounts.md 5).
+ * Waiting for review is enough to book; check-in needs them verified.
  */
 export async function findBookableRenter(
   transaction: Transaction<DB>,

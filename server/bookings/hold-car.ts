@@ -3,8 +3,8 @@ import type { DB } from '../platform/database-types.ts';
 import { findTurnaroundMinutes, insertHold, type BookingRow } from './booking-store.ts';
 
 /**
- * Blocks a booking's car from pickup to return and for the company's turnaround after it (decisions.md 6);
- * false when it is taken.
+ * Blocks a booking's car from pickup to return and for the company's turnaround after it
+ * (docs/specification/states.md 3); false when it is taken.
  */
 export async function holdCar(transaction: Transaction<DB>, booking: BookingRow): Promise<boolean> {
   const turnaround = await findTurnaroundMinutes(transaction, booking.company_id);

@@ -14,7 +14,7 @@ import { updateBooking, type BookingRow } from './booking-store.ts';
 /**
  * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger; so does a second one that the
  * provider made for one of ours, late. The booking stays as it is; cancelling it afterwards gives back the rest. What makes
- * good a failed refund is not counted a second time (docs/decisions/0109).
+ * good a failed refund is not counted a second time (docs/decisions/0023).
  */
 export async function recordHandRefund(
   deps: Deps,

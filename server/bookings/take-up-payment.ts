@@ -19,9 +19,9 @@ type Payment = { intentId: string; sessionId: string; amountMinor: number };
 
 /**
  * Takes up a paid session, from the webhook or from the provider's own answer, never from the browser's return.
- * Repeated, early and late ones all end in the same state (decisions.md 6): PENDING becomes PAID; a booking that
- * had expired is restored while the car is still free; otherwise the money goes back in full. A session that does
- * not fit its booking is kept for a person to look at. False when the booking is unknown.
+ * Repeated, early and late ones all end in the same state (docs/specification/states.md 3): PENDING becomes PAID; a
+ * booking that had expired is restored while the car is still free; otherwise the money goes back in full. A session
+ * that does not fit its booking is kept for a person to look at. False when the booking is unknown.
  */
 export async function takeUpPayment(
   deps: Deps,

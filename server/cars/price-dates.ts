@@ -18,7 +18,10 @@ type PricedDates = Pick<CarDetail, 'dates' | 'dates_problem' | 'nearest_dates'>;
 
 const noDates: PricedDates = { dates: null, dates_problem: null, nearest_dates: null };
 
-/** What the car costs for the dates of a request, and whether it is free then (decisions.md 10.3); or the nearest dates. */
+/**
+ * What the car costs for the dates of a request, and whether it is free then (docs/specification/search.md 7); or the
+ * nearest dates.
+ */
 export async function priceDates(
   { database, clock }: Deps,
   caller: Caller,

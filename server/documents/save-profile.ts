@@ -120,7 +120,8 @@ async function save(
 }
 
 /**
- * Saves profile and documents: everything, or nothing. What has changed goes to review (decisions.md 7).
+ * Saves profile and documents: everything, or nothing. What has changed goes to review
+ * (docs/specification/accounts.md 5).
  * @throws RequestInvalid naming the fields at fault
  */
 export async function saveProfile(

@@ -39,7 +39,7 @@ async function picturesOf(
 }
 
 /**
- * Has an identity document read in the background (decisions.md 7). Nothing of the profile changes.
+ * Has an identity document read in the background (docs/specification/accounts.md 5). Nothing of the profile changes.
  * @throws RequestInvalid naming the pictures that are missing
  */
 export async function startVerification(

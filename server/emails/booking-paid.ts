@@ -54,7 +54,9 @@ function included({ inclusions }: Data, { inclusions: t, language }: MailContext
   ];
 }
 
-/** Until when it is, or was, free, and what a later cancellation keeps, as an amount (decisions.md 10.14). */
+/**
+ * Until when it is, or was, free, and what a later cancellation keeps, as an amount (docs/specification/states.md 4).
+ */
 function cancellation(data: Data, { t, price, money, deadline }: MailContext): string {
   const isLate = data.isCancellationLate;
   const { payoutMinor, grossMinor } = commissionFor(data.totalMinor);

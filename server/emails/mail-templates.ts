@@ -85,7 +85,7 @@ export type MailTemplates = {
     totalMinor: number;
     refundMinor: number;
     commissionKeptMinor: number;
-    /** Why this much comes back (decisions.md 6); `unpaid`: nothing had been paid. */
+    /** Why this much comes back (docs/specification/states.md 4); `unpaid`: nothing had been paid. */
     reason: 'unpaid' | 'free' | 'commission_kept' | 'replacement_refused' | 'replacement_unanswered';
   };
   'booking-changed': {

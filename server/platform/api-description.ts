@@ -7,7 +7,9 @@ import { describeCalls } from './describe-calls.ts';
 
 const DOCS_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
-/** OpenAPI 3.1 at `openapi.json` and readable docs at `docs`, both from the contract (decisions.md 2). */
+/**
+ * OpenAPI 3.1 at `openapi.json` and readable docs at `docs`, both from the contract (docs/specification/calls.md 1).
+ */
 export async function registerApiDescription(api: FastifyInstance, origin: string): Promise<void> {
   await api.register(swagger, {
     openapi: {

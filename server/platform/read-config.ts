@@ -2,7 +2,7 @@ import { storageProblems } from './blobs/storage-config.ts';
 import { environment, type Config } from './config.ts';
 import { productionProblems } from './production-problems.ts';
 
-/** `NOLO_ENV` says what the site is, else `NODE_ENV` (docs/decisions/0012). */
+/** `NOLO_ENV` says what the site is, else `NODE_ENV`. */
 export function isProductionEnvironment(env: { NOLO_ENV?: string; NODE_ENV?: string }): boolean {
   return (env.NOLO_ENV ?? env.NODE_ENV) === 'production';
 }

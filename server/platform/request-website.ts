@@ -3,7 +3,7 @@ import { hostNameOf, isPlatformHost, wwwVariantOf } from '../../domain/website/h
 import { isPreviewHost } from '../../domain/website/sub-domain.ts';
 import { AppError } from './app-error.ts';
 
-/** Whose cars a request may see (decisions.md 8). `companyIds` null: every company. */
+/** Whose cars a request may see (docs/specification/tenants.md 3). `companyIds` null: every company. */
 export type RequestWebsite = {
   id: number;
   sub_domain: string;

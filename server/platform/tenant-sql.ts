@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RequestWebsite } from './request-website.ts';
 
-/** Only rows of companies that the website shows (decisions.md 8): the one way a statement is kept to a tenant. */
+/**
+ * Only rows of companies that the website shows (docs/specification/tenants.md 3): the one way a statement is kept to a
+ * tenant.
+ */
 export function ofWebsite(
   { companyIds }: Pick<RequestWebsite, 'companyIds'>,
   column: string,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Vault } from './sealing/vault.ts';
 
-/** 256 random bits as text for the client, and the hash that alone is stored (decisions.md 7). */
+/** 256 random bits as text for the client, and the hash that alone is stored (docs/specification/accounts.md 1). */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

@@ -40,7 +40,7 @@ export type QuoteRequest = HandOverChoice & {
   extras: readonly { id: number; no_of_items: number }[];
   /** Those of a booking that is changed. */
   grantedExtras?: readonly { id: number; no_of_items: number }[];
-  /** For a wedding, a production, a corporate event (decisions.md 10.2). */
+  /** For a wedding, a production, a corporate event (docs/specification/search.md 1). */
   isEvent?: boolean;
   /** Of `verifyDriver`, the caller's own. */
   drivers?: readonly string[];
@@ -68,8 +68,8 @@ export type PricedRental = RentalMoments & {
 };
 
 /**
- * The price of a car for dates and options by the rules of decisions.md 3 and 4, and the moments it means.
- * Does not look at the car's holds.
+ * The price of a car for dates and options by the rules of docs/specification/time-and-days.md and price.md, and the
+ * moments it means. Does not look at the car's holds.
  * @throws AppError car.not_found, car.not_for_events, booking.* of the period, the places, the drivers and the extras,
  * booking.deal_unknown, coupon.*
  */

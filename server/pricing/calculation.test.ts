@@ -98,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => nolo.close());
 
 describe('the price', () => {
-  test('is that of decisions.md 4.1 with VAT, charges and deposit told apart', async () => {
+  test('is that of docs/specification/price.md 2 with VAT, charges and deposit told apart', async () => {
     const { quote, ...rest } = await calculate();
     expect(quote).toMatchObject({ days: 3, rental_price: 18_000, total: 18_000, deposit: 30_000 });
     expect(quote.subtotal + quote.vat).toBe(quote.total);
@@ -230,7 +230,7 @@ describe('a rental for an event', () => {
 });
 
 describe('what is not said', () => {
-  test('counts as not chosen: any return time, with the company’s fee (decisions.md 10.1)', async () => {
+  test('counts as not chosen: any return time, with the company’s fee', async () => {
     const flexible = await createCompany(nolo.deps.database, { flexible_return_minor: 1500 });
     const { id } = await createCar(nolo.deps.database, { company_id: flexible.id });
     const late = { start_date: dates.start_date, end_date: inDays(13, '10:30') };

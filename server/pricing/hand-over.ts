@@ -15,7 +15,7 @@ import { findCompanyPlace, type QuotedCar } from './quote-store.ts';
 export type HandOver = { pickup: Location; return: Location; isOneWay: boolean };
 
 /**
- * Without delivery the car waits at its own place, whatever the client sends (decisions.md 10.17).
+ * Without delivery the car waits at its own place, whatever the client sends (docs/specification/search.md 6).
  * @throws AppError booking.delivery_not_offered, booking.delivery_address_missing, booking.delivery_too_far,
  * booking.place_unknown
  */

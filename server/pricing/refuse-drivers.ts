@@ -10,7 +10,7 @@ import type { RentalMoments } from './rental-moments.ts';
 type People = { renter: NamedRenter | null; drivers: readonly NamedDriver[] };
 
 /**
- * No booking is made, or changed, that could not be carried out because of who drives (decisions.md 11.15).
+ * No booking is made, or changed, that could not be carried out because of who drives (docs/specification/states.md 8).
  * @throws AppError booking.driver_too_young, booking.licence_class_missing, booking.licence_expires, at `renter` or at
  * `additional_drivers`
  */

@@ -74,7 +74,7 @@ export function companyJoin(stay: Stay): RawBuilder<unknown> {
 
 /**
  * Nothing holds the car during the stay and the company's turnaround after it. The holds' own turnaround is already
- * in them (decisions.md 6). The first range asks before the company is looked up.
+ * in them (docs/specification/states.md 3). The first range asks before the company is looked up.
  */
 function isFree({ periods }: Stay): Condition {
   const from = periods.reduce((last, { startsAt }) => (startsAt > last ? startsAt : last), '');

@@ -46,7 +46,7 @@ export async function findCars(
   };
 }
 
-/** What cannot be booked for the dates has no price for them (decisions.md 11.14). */
+/** What cannot be booked for the dates has no price for them (docs/specification/price.md 1). */
 function datesOf(stay: Stay | null, row: ListedRow | undefined): ListedCar['dates'] {
   if (stay === null || row === undefined || row.obstacle !== null) return null;
   const { total, total_before_deal, deal_id, deal_starts_on, deal_ends_on } = row;

@@ -7,7 +7,7 @@ import type { SearchCriteria, Stay } from './search-criteria.ts';
 type Amount = RawBuilder<number>;
 
 /**
- * The rental price for `days` days in SQL, from the domain's own list of combinations (decisions.md 4.1).
+ * The rental price for `days` days in SQL, from the domain's own list of combinations (docs/specification/price.md 2).
  * LEAST ignores the NULL that a missing week or month price makes of a combination. bigint: no price a
  * company can store overflows. Quantities are parameters: many lengths of stay share a statement.
  */
@@ -27,7 +27,7 @@ function costSql({ months, weeks, days }: PeriodCombination): Amount {
   )}`;
 }
 
-/** Fees of `company` that the search itself calls for (decisions.md 4.6). */
+/** Fees of `company` that the search itself calls for (docs/specification/price.md 6). */
 export function feesSql({ stay, delivery }: Pick<SearchCriteria, 'stay' | 'delivery'>): Amount {
   if (stay === null) return sql<number>`0`;
   const columns = [
@@ -37,7 +37,7 @@ export function feesSql({ stay, delivery }: Pick<SearchCriteria, 'stay' | 'deliv
   return sql<number>`${sql.raw(['0', ...columns.map((name) => `coalesce(company.${name}, 0)`)].join(' + '))}`;
 }
 
-/** Percent of an amount, rounded half up exactly like the domain's percentOf (decisions.md 4.2). */
+/** Percent of an amount, rounded half up exactly like the domain's percentOf (docs/specification/price.md 3). */
 function percentSql(amount: RawBuilder<unknown>, percent: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(2 * ${amount} * ${percent} + 100) / 200`;
 }

@@ -6,7 +6,7 @@ import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
-/** Beyond this many hits their number is not counted (quality.md 'Search'). */
+/** Beyond this many hits their number is not counted (docs/specification/search.md 4). */
 export const MAX_COUNTED = 1000;
 
 /** A car of the page; `deal`: the one in its total. */
@@ -52,7 +52,7 @@ function rowSql(stay: Stay | null, obstacle: RawBuilder<number | null>): RawBuil
 
 /**
  * The page of listings and one more, in the order asked for. Every order ends with the id, so that pages neither repeat nor
- * miss a car. `obstacle`: cars that have one come after the others (decisions.md 10.16).
+ * miss a car. `obstacle`: cars that have one come after the others (docs/specification/search.md 2).
  */
 function pageSql(
   { sort, stay, limit, offset }: SearchCriteria,

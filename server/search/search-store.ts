@@ -19,7 +19,7 @@ import {
 
 /**
  * `rows`: the page, and one car more when there is another page. `bookable`: how many of the hits can be booked for the
- * dates, up to 1,001; those that cannot are not counted (decisions.md 10.16).
+ * dates, up to 1,001; those that cannot are not counted (docs/specification/search.md 2).
  */
 export type SearchResult = { bookable: number; rows: ListedRow[] };
 

@@ -13,8 +13,8 @@ type Obstacle = NonNullable<ListedCar['obstacle']>;
 type NearestDates = NonNullable<Obstacle['nearest']>;
 
 /**
- * By car: why it cannot be booked for the dates, and the nearest ones for which it can (decisions.md 10.16). Cars that
- * can be booked are left out.
+ * By car: why it cannot be booked for the dates, and the nearest ones for which it can
+ * (docs/specification/search.md 2). Cars that can be booked are left out.
  */
 export async function suggestDates(
   connection: Connection,

@@ -3,8 +3,9 @@ export type InlineSources = { scripts: readonly string[]; styles: readonly strin
 
 /**
  * The content security policy of a page. The access token lives in local storage, so no inline script runs but those
- * this page was rendered with, and no foreign script ever (decisions.md 7). `foreign` are the addresses that a page may
- * ask for data: a configured map provider's, and those of trackers, which get nothing without consent.
+ * this page was rendered with, and no foreign script ever (docs/specification/accounts.md 1). `foreign` are the
+ * addresses that a page may ask for data: a configured map provider's, and those of trackers, which get nothing without
+ * consent.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,

@@ -10,7 +10,7 @@ import { findWebsite, type Website } from './website-store.ts';
 
 /**
  * A website's settings. `sub_domain` may be what stands before the first hyphen, or one of the local names
- * that mean `www` (decisions.md 8).
+ * that mean `www` (docs/specification/tenants.md 1).
  * @throws AppError website.unknown
  */
 export async function readWebsiteSettings(

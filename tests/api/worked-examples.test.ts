@@ -44,7 +44,7 @@ const askFrom = (start_date: string) =>
     query: { start_date, end_date: '2027-03-03T10:00' },
   });
 
-describe('days (decisions.md 3)', () => {
+describe('days (docs/specification/time-and-days.md)', () => {
   const examples: [start: string, end: string, isSameTime: boolean, days: number][] = [
     ['2027-03-26T10:00', '2027-03-29T10:00', true, 3],
     ['2027-03-26T10:00', '2027-03-29T09:00', true, 3],
@@ -113,7 +113,7 @@ describe('days (decisions.md 3)', () => {
   });
 });
 
-describe('prices (decisions.md 4)', () => {
+describe('prices (docs/specification/price.md)', () => {
   const examples: [days: number, total: number, months: number, weeks: number, rest: number][] = [
     [1, 6000, 0, 0, 1],
     [3, 18_000, 0, 0, 3],
@@ -296,7 +296,7 @@ const cancel = async ({ id, renter }: { id: string; renter: TestRenter }) => {
   return { terms: terms.json.data, cancelled: reply.json.data };
 };
 
-describe('money after payment (decisions.md 5 and 6)', () => {
+describe('money after payment (docs/specification/money.md 2, states.md 4)', () => {
   it('cancelled in time: 230.00 back, no commission', async () => {
     const booking = await paidFor230(inDays(10), inDays(11));
     const { terms, cancelled } = await cancel(booking);

@@ -226,7 +226,7 @@ test('a company’s own site is a car rental', async ({ request, stack }) => {
   expect(who).toMatchObject({ '@type': 'AutoRental', name: expect.stringMatching(/Rossi/) });
 });
 
-test('the legal page has keywords in each language (public-content 2)', async ({ request, stack }) => {
+test('the legal page has keywords in each language', async ({ request, stack }) => {
   const words = await Promise.all(
     (['en', 'it', 'fr'] as const).map(async (lang) => {
       const html = await (await request.get(stack.origin + paths.legal(lang))).text();

@@ -14,7 +14,7 @@ import { expect, test as base } from './support/test.ts';
 import { Thumb } from './support/thumb.ts';
 import { testNow } from '../setup/test-day.ts';
 
-/** What renters come for, on a telephone, and how many presses it may take (docs/decisions/0070). */
+/** What renters come for, on a telephone, and how many presses it may take. */
 const test = base.extend<{ thumb: Thumb }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here
   thumb: ({}, use) => use(new Thumb()),

@@ -159,7 +159,8 @@ for (const [label, name] of [
 }
 
 test.describe('an unknown sub-domain', () => {
-  // Known pages without a language are Italian; what is no page speaks the reader's language (decisions.md 10.7).
+  // Known pages without a language are Italian; what is no page speaks the reader's language
+  // (docs/specification/languages.md 2).
   for (const [path, language] of [
     ['/', 'fr'],
     ['/en', 'en'],

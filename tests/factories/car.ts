@@ -49,7 +49,7 @@ const CATALOGUE = {
   models: [{ make: 'Fiat', name: '500' }],
 };
 
-/** A Fiat 500 in Rome: 60.00 a day, 350.00 a week, 1200.00 a month (the prices of decisions.md 4.1). */
+/** A Fiat 500 in Rome: 60.00 a day, 350.00 a week, 1200.00 a month (the prices of docs/specification/price.md 2). */
 export async function createCar(database: Database, values: Partial<Insertable<Car>> = {}) {
   const companyId = values.company_id ?? (await createCompany(database)).id;
   const kindOf = await insertCatalogue(database, CATALOGUE);

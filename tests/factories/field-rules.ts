@@ -26,7 +26,7 @@ const required = (says: FieldError, form: FormName, field: string, longest: numb
 const asking = (field: string) =>
   (Object.keys(forms) as FormName[]).filter((name) => Object.hasOwn(forms[name].right, field));
 
-/** One line of customer-application.md 5 and decisions.md 7 and 10 each, at its border. */
+/** One line of docs/specification/messages.md 3 each, at its border. */
 export const rules: readonly Rule[] = [
   ...asking('email').flatMap((form) => [
     rule('email_required', form, 'email', ['', '  ', undefined], ['a@b.it']),

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Every request needs a website; `localhost` means `www` (decisions.md 8). */
+/** Every request needs a website; `localhost` means `www` (docs/specification/tenants.md 1). */
 export async function addMainWebsite(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/error-codes.ts';
 
-/** A failure envelope (decisions.md 2), or `network` when no answer came at all. */
+/** A failure envelope (docs/specification/calls.md 1), or `network` when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';

@@ -59,7 +59,7 @@ async function exchange(request: ApiRequest): Promise<ApiResponse> {
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-/** The provider out of reach is said where the renter is, with what they typed (docs/decisions/0006). */
+/** The provider out of reach is said where the renter is, with what they typed (docs/specification/calls.md 4). */
 function staysOn({ status, body }: ApiResponse, { name }: ApiRequest): boolean {
   if (status === 401) return credentialCalls.includes(name);
   return status !== 503 || fieldOf(body, 'code') === 'payment.unavailable';
@@ -85,7 +85,7 @@ function onUnavailable(body: unknown): void {
   events.onUnavailable(typeof message === 'string' && message !== '' ? message : events.networkMessage());
 }
 
-/** The browser's API client (customer-application.md 7 and 8). Loaders on the server use `apiOf(context)`. */
+/** The browser's API client (docs/specification/calls.md 3 and 4). Loaders on the server use `apiOf(context)`. */
 export const browserApi = createApiClient(
   async (request) => {
     // The overlay covers every request except the car list's, which has its own skeletons.

@@ -10,12 +10,12 @@ const tokenKey = 'access_token';
 const logOutKey = 'logged_out_at';
 const listeners = new Set<() => void>();
 
-/** The access token, or '' for a guest. Logged in means exactly: not empty (customer-application.md 4). */
+/** The access token, or '' for a guest. Logged in means exactly: not empty (docs/specification/accounts.md 1). */
 export function accessToken(): string {
   return deviceStorage.read(tokenKey) ?? '';
 }
 
-/** Keeps the token, who it belongs to, and the sub-domain it was made on (customer-application.md 4 'Login'). */
+/** Keeps the token, who it belongs to, and the sub-domain it was made on (docs/specification/accounts.md 2). */
 export function logInWith(token: string, user: User): void {
   deviceStorage.write(tokenKey, token);
   deviceStorage.write('sub_domain', subDomainOf(window.location.hostname));

@@ -40,8 +40,8 @@ export function languageHints(headers: Headers): LanguageHints {
 }
 
 /**
- * Decides what to do with an address that lacks its language segment (decisions.md 9), or is another spelling of a
- * page's one address.
+ * Decides what to do with an address that lacks its language segment (docs/specification/languages.md 2), or is another
+ * spelling of a page's one address.
  */
 export function judgeAddress(url: URL, hints: LanguageHints): AddressVerdict {
   const first = url.pathname.split('/')[1];

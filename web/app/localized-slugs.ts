@@ -2,7 +2,7 @@ import { eventKeys, eventSlugs } from '../../content/events.ts';
 import { luxuryKeys, luxurySlugs } from '../../content/luxury.ts';
 import { languages, type Language } from '../../locales/language.ts';
 
-/** What stands before a city's slug (customer-application.md 2: the city path has Italian and French variants). */
+/** What stands before a city's slug (docs/specification/pages.md 2: the city path has Italian and French variants). */
 export const cityBase: Record<Language, string> = {
   en: 'rent-a-car/city',
   it: 'noleggio-auto/citta',

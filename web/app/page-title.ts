@@ -3,7 +3,7 @@ import { matchPath } from 'react-router';
 import type { PlainKey } from '../../locales/translate.ts';
 import { pagePatterns } from './page-patterns.ts';
 
-/** Titles by page (customer-application.md 2 'Header'); what is not here is Home. */
+/** Titles by page (docs/specification/pages.md 4); what is not here is Home. */
 const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   aboutUs: 'title_about_us',
   contactUs: 'title_contact_us',

@@ -23,7 +23,7 @@ const segment = encodeURIComponent;
 /** What Book Now hands to checkout: the car, the dates and the choices made on its page. */
 export type CheckoutQuery = { carId: number; slug: string } & DatedQuery;
 
-/** Every address of the site is built here (customer-application.md 2). */
+/** Every address of the site is built here (docs/specification/pages.md 1 and 2). */
 export const paths = {
   home: (lang: Language) => `/${lang}`,
   login: (lang: Language, query: { redirect?: string; tab?: 'sign-in' | 'sign-up'; forgot?: '1' } = {}) =>

@@ -5,7 +5,10 @@ const key = 'server_clock';
 
 let aheadMs = 0;
 
-/** The time in the browser by the server's clock (decisions.md 11.22). Loaders on the server have `nowOf(context)`. */
+/**
+ * The time in the browser by the server's clock (docs/specification/time-and-days.md 1). Loaders on the server have
+ * `nowOf(context)`.
+ */
 export function serverNow(): Date {
   if (typeof document === 'undefined') throw new Error('The server takes the time from nowOf(context).');
   return new Date(Date.now() + aheadMs);

@@ -2,8 +2,9 @@ import type { Theme } from '../../domain/website/theme.ts';
 import { pagePatterns } from './page-patterns.ts';
 
 /**
- * Pages that belong to the marketplace: the specification registers them in theme four alone (customer-application.md 2).
- * URL map, header, footer, sitemap and links in texts all go by this list. The privacy policy is not on it: decision 49.
+ * Pages that belong to the marketplace: the specification registers them in theme four alone
+ * (docs/specification/pages.md 2). URL map, header, footer, sitemap and links in texts all go by this list. The privacy
+ * policy is not on it: docs/specification/pages.md 2.
  */
 export const themeFourOnly = [
   'homeAgain',

@@ -14,7 +14,7 @@ import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './he
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
 
-/** The footer's makers and types, in the order of customer-application.md 2 'Footer'. */
+/** The footer's makers and types, in the order of docs/specification/pages.md 5. */
 const footerMakers = [
   'Toyota', 'Ford', 'Chevrolet', 'Nissan', 'Hyundai', 'Volkswagen', 'Honda', 'Kia', 'Mazda', 'Subaru',
   'Ferrari', 'Lamborghini', 'Porsche', 'Maserati', 'Aston Martin',

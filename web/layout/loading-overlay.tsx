@@ -5,7 +5,8 @@ import { LoadingCar } from './loading-car.tsx';
 
 /**
  * Covers the page while a request is in flight; the car list shows skeletons instead. It appears after
- * 300 ms (decisions.md 10.6): most requests are over before, and an overlay that flashes is worse than none.
+ * 300 ms (docs/specification/pages.md 3): most requests are over before, and an overlay that flashes is worse than
+ * none.
  */
 export function LoadingOverlay() {
   const t = useTexts('common');

@@ -61,7 +61,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 /**
  * A page from the server has everybody's quote; the renter's own comes after it. Not by `clientLoader.hydrate`: when that
- * ends, the router scrolls back to where the page was when it began (docs/decisions/0119-how-pages-get-their-data.md).
+ * ends, the router scrolls back to where the page was when it began (docs/decisions/0119).
  */
 function useRentersQuote(isRentersQuote: boolean): void {
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { languageOfPath } from '../../locales/language.ts';
 import { themeOf } from '../api/request-context.ts';
 import { paths } from '../app/paths.ts';
 
-/** `/{lang}/home` of theme four (customer-application.md 2): one page has one address. */
+/** `/{lang}/home` of theme four (docs/specification/pages.md 2): one page has one address. */
 export function loader({ context, url }: Route.LoaderArgs) {
   if (themeOf(context) !== 4) throw data(null, { status: 404 });
   return redirect(paths.home(languageOfPath(url.pathname)), 301);

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldErrorText } from './field.tsx';
-import { firstValue } from './first-value.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useFirstValue } from './use-first-value.ts';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & {
   label: ReactNode;
@@ -48,7 +47,7 @@ function ChoiceRow(props: {
 }
 
 export function Checkbox({ label, hint, error, className, ...input }: ChoiceProps) {
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   const renderControl = (ids: object) => (
     <input type="checkbox" {...input} {...ids} ref={ref} className={`${boxStyle} check-mark rounded-tag`} />
   );
@@ -57,7 +56,7 @@ export function Checkbox({ label, hint, error, className, ...input }: ChoiceProp
 
 /** A checkbox that takes effect at once. */
 export function Switch({ label, hint, error, className, ...input }: ChoiceProps) {
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   const renderControl = (ids: object) => (
     <input
       type="checkbox"
@@ -92,7 +91,7 @@ export function RadioGroup({
   ...input
 }: RadioGroupProps) {
   const id = useId();
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isStacked ? 'text-lg font-bold' : 'text-sm font-semibold'}>{label}</legend>

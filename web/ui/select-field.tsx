@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { firstValue } from './first-value.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useFirstValue } from './use-first-value.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
@@ -24,7 +23,7 @@ export function SelectField({
   placeholder,
   ...select
 }: Props) {
-  const ref = firstValue(select, useIsAlive());
+  const ref = useFirstValue(select);
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
       {(control) => (

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { firstValue } from './first-value.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useFirstValue } from './use-first-value.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 
 type Props = Pick<FieldProps, 'label' | 'error'> &
@@ -8,7 +7,7 @@ type Props = Pick<FieldProps, 'label' | 'error'> &
 
 /** The button stands beside the input and above its error; close below the input where there is no room beside it. */
 export function TextFieldWithButton({ label, error, button, ...input }: Props) {
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   return (
     <Field {...{ label, error }} className="max-w-md">
       {(control) => (

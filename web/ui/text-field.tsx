@@ -1,7 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { firstValue } from './first-value.ts';
-import { useIsAlive } from './use-is-alive.ts';
+import { useFirstValue } from './use-first-value.ts';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
 import { icon, pathIcon } from './icons.tsx';
 
@@ -19,7 +18,7 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 /** `<TextField label={...} error={errorOf('email')} {...register('email')} type="email" autoComplete="email" />` */
 export function TextField({ label, hint, error, isOptional, className, ...input }: FieldProps & InputProps) {
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
       {(control) => <input type="text" {...input} {...control} ref={ref} className={controlStyle} />}
@@ -37,7 +36,7 @@ export function TextAreaField({
   className,
   ...area
 }: FieldProps & AreaProps) {
-  const ref = firstValue(area, useIsAlive());
+  const ref = useFirstValue(area);
   return (
     <Field {...{ label, hint, error, isOptional, className }}>
       {(control) => <textarea rows={4} {...area} {...control} ref={ref} className={`${controlStyle} py-3`} />}
@@ -48,7 +47,7 @@ export function TextAreaField({
 /** With show and hide; say `autoComplete="current-password"` or `"new-password"`. */
 export function PasswordField({ label, hint, error, className, ...input }: FieldProps & InputProps) {
   const t = useTexts('common');
-  const ref = firstValue(input, useIsAlive());
+  const ref = useFirstValue(input);
   const [isShown, setIsShown] = useState(false);
   const ToggleIcon = isShown ? EyeOffIcon : EyeIcon;
   return (

@@ -5,7 +5,7 @@ export type Toast = { id: number; tone: 'success' | 'error' | 'info'; text: stri
 const defaultTime = 5000;
 /** What is read at a glance. */
 const SHORT = 60;
-/** Two seconds for most (customer-application.md 9); a refusal of more than a line needs longer (docs/decisions/0073). */
+/** Two seconds for most (docs/specification/messages.md 2); a refusal of more than a line needs longer. */
 const errorTime = (text: string) => (text.length > SHORT ? defaultTime : 2000);
 const flashKey = 'flash_toast';
 
@@ -30,7 +30,7 @@ function keepFlash(tone: Toast['tone'], text: string): void {
   tabStorage.write(flashKey, JSON.stringify({ tone, text } satisfies Flash));
 }
 
-/** Short messages that close by themselves (customer-application.md 9). */
+/** Short messages that close by themselves (docs/specification/messages.md 2). */
 export const toast = {
   success: (text: string, milliseconds = defaultTime) => show('success', text, milliseconds),
   info: (text: string, milliseconds = defaultTime) => show('info', text, milliseconds),

@@ -1,4 +1,4 @@
-/** A booking that was made, as trackers hear of it (customer-application.md 4). Minor units. */
+/** A booking that was made, as trackers hear of it (docs/specification/money.md 1). Minor units. */
 export type Purchase = { carId: number; subtotal: number; total: number; currency: string; email: string };
 
 type Listener = (purchase: Purchase) => Promise<unknown>;

@@ -13,7 +13,10 @@ export type PaperFact = { name: string; value: string };
 export const paperTexts = (language: Language): Translate<'receipt'> =>
   translator<'receipt'>(receipts[language], language);
 
-/** When and where the car is handed over and comes back, in the words of the booking's page and mails (decision 83). */
+/**
+ * When and where the car is handed over and comes back, in the words of the booking's page and mails
+ * (docs/specification/languages.md 3).
+ */
 export function handOverFacts(row: ReservationRow, language: Language): PaperFact[] {
   const t = paperTexts(language);
   const at = (local: string, place: { description: string }) =>

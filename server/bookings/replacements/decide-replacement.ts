@@ -19,8 +19,9 @@ import {
 
 /**
  * The renter takes the car that the company proposed, at the same price, or refuses it: then everything comes back
- * and the company owes the commission (decisions.md 6). Errors: 404 for anybody else's booking, 409 when there is
- * nothing to decide any more, 422 `booking.driver_too_young` for a car that somebody who drives is too young for.
+ * and the company owes the commission (docs/specification/states.md 6). Errors: 404 for anybody else's booking, 409
+ * when there is nothing to decide any more, 422 `booking.driver_too_young` for a car that somebody who drives is too
+ * young for.
  */
 export async function decideReplacement(
   deps: Deps,

@@ -7,8 +7,8 @@ import { lockOpenReplacement } from './replacement-store.ts';
 import { withdrawReplacement } from './withdraw-replacement.ts';
 
 /**
- * Ends a proposal that nobody has answered in time, and its booking with it (docs/decisions/0040). From the pickup on
- * only the proposal: whoever picked the booked car up all the same keeps it. Runs again without harm.
+ * Ends a proposal that nobody has answered in time, and its booking with it (docs/specification/states.md 6). From the
+ * pickup on only the proposal: whoever picked the booked car up all the same keeps it. Runs again without harm.
  */
 export async function endReplacement(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs'>,

@@ -11,7 +11,7 @@ import { decideOn, deleteReplacementHold, type OpenReplacement } from './replace
 
 /**
  * The renter does not take the proposed car: both cars are free, everything comes back, and the company, which could
- * not provide what was booked, owes the commission (decisions.md 6).
+ * not provide what was booked, owes the commission (docs/specification/states.md 6).
  */
 export async function endWithReplacement(
   deps: Pick<Deps, 'clock' | 'jobs'>,

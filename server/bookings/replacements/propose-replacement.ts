@@ -23,8 +23,8 @@ function mayPropose(booking: BookingRow, now: Date): boolean {
 }
 
 /**
- * A company proposes another of its cars for a booking, by 48 hours before the pickup day (decisions.md 6). The car is
- * held until the renter has decided, and the renter has a mail.
+ * A company proposes another of its cars for a booking, by 48 hours before the pickup day
+ * (docs/specification/states.md 6). The car is held until the renter has decided, and the renter has a mail.
  * @throws AppError `booking.not_found`, `booking.replacement_not_possible` (too late, one is proposed already, or a change waits for its payment),
  * `car.not_found` for a car the company does not offer, `booking.driver_too_young` for one the renter may not drive,
  * `booking.dates_taken`

@@ -7,7 +7,8 @@ import type { BookingRow } from '../booking-store.ts';
 import { findDriversAndCar } from './replacement-store.ts';
 
 /**
- * Another car is of use only to a renter who may drive it: it is neither proposed nor taken otherwise (decisions.md 11.15).
+ * Another car is of use only to a renter who may drive it: it is neither proposed nor taken otherwise
+ * (docs/specification/states.md 8).
  * @throws AppError booking.driver_too_young
  */
 export async function refuseTooYoung(

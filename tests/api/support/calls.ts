@@ -118,7 +118,7 @@ export async function send(
 /** Codes that any call may answer with (contract/endpoint.ts). */
 const ANYWHERE = /^(request|auth|website)\./;
 
-/** What is wrong with an envelope, null when it is what decisions.md 2 says. */
+/** What is wrong with an envelope, null when it is what docs/specification/calls.md 1 says. */
 export function envelopeProblem(name: CallName, { status, json, text }: Reply): string | null {
   const endpoint = endpoints[name];
   // A page's form (`back_to`) is led back to its page.

@@ -42,7 +42,7 @@ async function resize(page: Page, size: ViewportSize): Promise<void> {
 
 /**
  * Until what answers a resize has been drawn. Chromium without a window was seen to draw a page never again after a
- * resize (docs/decisions/0096): its layout, which is all that is read here, is right all the same.
+ * resize: its layout, which is all that is read here, is right all the same.
  */
 async function setTextSize(size: string): Promise<void> {
   document.documentElement.style.fontSize = size;

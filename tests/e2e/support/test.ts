@@ -6,6 +6,7 @@ import { runningStack } from './global-set-up.ts';
 import { logIn } from './log-in.ts';
 import { Mailbox } from './mailbox.ts';
 import { PageWatch } from './page-watch.ts';
+import { scriptsRun } from './scripts-run.ts';
 import { slowDown } from './slow-down.ts';
 import type { Stack } from './stack.ts';
 
@@ -51,6 +52,19 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await watch.follow(context);
     slowDown(context);
     await use(context);
+  },
+  // What is pressed at once has to be answered: `waitUntil` opens a page whose scripts may not have run.
+  page: async ({ page }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const alive = async <Reply>(options: object | undefined, reply: Promise<Reply>) => {
+      const replied = await reply;
+      const isOurs = (await page.locator('html[data-theme]').count()) > 0;
+      if (isOurs && !(options && 'waitUntil' in options)) await scriptsRun(page);
+      return replied;
+    };
+    page.goto = (url, options) => alive(options, goto(url, options));
+    page.reload = (options) => alive(options, reload(options));
+    await use(page);
   },
   renter: async ({ database, context, stack }, use) => {
     const renter = await createRenter(database);

@@ -9,7 +9,10 @@ const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 type Written = { page: Page; renter: TestRenter; mail: Mail; language: string; bookingId: string };
 
-/** The page's pickup and return stand in the same characters in mail, receipt and calendar file (decision 83). */
+/**
+ * The page's pickup and return stand in the same characters in mail, receipt and calendar file
+ * (docs/specification/languages.md 3).
+ */
 export async function expectWrittenAlike({
   page,
   renter,

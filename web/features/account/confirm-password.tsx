@@ -21,7 +21,7 @@ const resolver = schemaResolver(
   async () => (await import('../../../contract/passwords.ts')).resetPasswordBody,
 );
 
-/** Where the link of the reset mail leads (customer-application.md 2, 4). */
+/** Where the link of the reset mail leads (docs/specification/accounts.md 3). */
 export function ConfirmPassword() {
   const t = useTexts('login');
   const language = useLanguage();

@@ -23,7 +23,7 @@ type Props = {
   redirect: string | undefined;
 };
 
-/** Asks for the mail that sets a new password (customer-application.md 4 'Forgot password'). */
+/** Asks for the mail that sets a new password (docs/specification/accounts.md 3). */
 export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
   const t = useTexts('login');
   const errorOf = useFieldError();

@@ -15,7 +15,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 type Props = { content: BusinessLandingContent; approvedArticles: string };
 
-/** For rental companies: what the platform does for them, and how to come aboard (public-content 2). */
+/** For rental companies: what the platform does for them, and how to come aboard (docs/specification/pages.md 10). */
 export function LandingPage({ content, approvedArticles }: Props) {
   const t = useTexts('business');
   return (

@@ -12,7 +12,7 @@ import type { QuoteResult } from './load-quote.ts';
 
 type Props = { car: CarDetail; quote: QuoteResult; onChange: ChangeRequest };
 
-/** What the dates cost, line by line; nothing where they cannot be had (decisions.md 11.14). */
+/** What the dates cost, line by line; nothing where they cannot be had (docs/specification/price.md 1). */
 export function PriceLines({ car, quote }: Omit<Props, 'onChange'>) {
   if (quote.kind === 'refused' || quote.availability === 'taken') return null;
   return (
@@ -60,7 +60,9 @@ export function TotalOrReason({ car, quote, onChange }: Props) {
   );
 }
 
-/** What would have to change, and the button that changes it: by itself nothing does (decisions.md 11.14). */
+/**
+ * What would have to change, and the button that changes it: by itself nothing does (docs/specification/price.md 1).
+ */
 export function OtherTimes({ car, onChange }: Pick<Props, 'car' | 'onChange'>) {
   const t = useTexts('car');
   const search = useTexts('search');

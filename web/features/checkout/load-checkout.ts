@@ -15,7 +15,7 @@ export async function loadCheckout(address: URL): Promise<CheckoutData> {
     orNotFound(browserApi.call('car', { params: ref, query: {} }, quiet)),
     browserApi.call('customerProfile', undefined, quiet),
   ]);
-  // Failing extras are an empty list (customer-application.md 8).
+  // Failing extras are an empty list (docs/specification/calls.md 4).
   const extras = await browserApi
     .call('companyExtras', { params: { companyId: car.company.id } }, quiet)
     .then(({ data }) => data)

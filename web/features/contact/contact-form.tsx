@@ -38,7 +38,7 @@ function useContact(onSent: (message: string) => void) {
   return { register, send, errors: formState.errors, isBusy: formState.isSubmitting };
 }
 
-/** Every field is required (customer-application.md 5). */
+/** Every field is required (docs/specification/messages.md 3). */
 export function ContactForm({ onSent }: { onSent: (message: string) => void }) {
   const t = useTexts('content');
   const person = useTexts('account');

@@ -8,7 +8,7 @@ const documents = [
   { key: 'terms', to: paths.terms },
 ] as const;
 
-/** 'Legal': a banner and the three policies, each with whom to write to (public-content 2). */
+/** 'Legal': a banner and the three policies, each with whom to write to (docs/specification/pages.md 9). */
 export function LegalPage({ email }: { email: string }) {
   const t = useTexts('content');
   const language = useLanguage();

@@ -27,7 +27,7 @@ export type ProfileValues = ProfileTexts & {
   driving_licence_classes: LicenceClass[];
 } & Record<ProfileImage, File | null>;
 
-/** Passport, unless only another document is complete (customer-application.md 4 'Document verification'). */
+/** Passport, unless only another document is complete (docs/specification/accounts.md 5). */
 export function documentTypeOf({ images, document_id }: CustomerProfile): DocumentType {
   const hasOther = images.includes('document_front') && images.includes('document_back') && !!document_id;
   return hasOther && !images.includes('passport') ? 'otherDocument' : 'passport';

@@ -21,7 +21,8 @@ export function allOf(theme: Theme, language: Language, carTypes: LayoutData['ca
   return {
     cheapest: inOrder('cheap'),
     newest: inOrder('desc'),
-    // Said, though it is the usual order: a bare address shows the place and dates of the last search (decision 79).
+    // Said, though it is the usual order: a bare address shows the place and dates of the last search
+    // (docs/specification/accounts.md 9).
     favourites: inOrder('imp'),
     luxury: ofClass('luxury'),
     luxury_suv: ofClass('luxury_suv'),

@@ -56,7 +56,10 @@ export function CarResults(props: Props) {
   );
 }
 
-/** Those that can be booked; under a heading of their own, those that can be at other times only (decisions.md 10.16). */
+/**
+ * Those that can be booked; under a heading of their own, those that can be at other times only
+ * (docs/specification/search.md 2).
+ */
 function ShownCars(props: Props) {
   const t = useTexts('search');
   const { list } = props;
@@ -117,7 +120,7 @@ function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: I
   );
 }
 
-/** Those that can be booked, and those that cannot, which stand after them (decisions.md 10.16). */
+/** Those that can be booked, and those that cannot, which stand after them (docs/specification/search.md 2). */
 function partition(cars: readonly ListedCar[]): [ListedCar[], ListedCar[]] {
   return [cars.filter(({ obstacle }) => obstacle === null), cars.filter(({ obstacle }) => obstacle !== null)];
 }

@@ -13,7 +13,7 @@ export type ListPath =
   | { kind: 'city'; slug: string; latitude: number; longitude: number }
   | { kind: 'carMake' | 'carType'; slug: string; id: number };
 
-/** The segments of a list's address, all of them optional (customer-application.md 2). */
+/** The segments of a list's address, all of them optional (docs/specification/pages.md 2). */
 export type ListParams = { filterType?: string; filterValue?: string; filterSlug?: string };
 
 /** Null for an address that is no list, or a shorter one (`find-list-path.ts`). */

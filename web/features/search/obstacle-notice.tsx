@@ -3,7 +3,10 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 
-/** Why a free car cannot be had at the times searched for, and the nearest ones that work (decisions.md 10.16). */
+/**
+ * Why a free car cannot be had at the times searched for, and the nearest ones that work
+ * (docs/specification/search.md 2).
+ */
 export function ObstacleNotice({ obstacle }: { obstacle: NonNullable<ListedCar['obstacle']> }) {
   const t = useTexts('search');
   const { reason, nearest } = obstacle;

@@ -11,7 +11,7 @@ import { useLateCancellation } from './use-late-cancellation.ts';
 import type { Cancellation } from './use-cancellation.ts';
 import { unbrokenNumber } from './unbroken-number.tsx';
 
-/** Says what cancelling does with the money, with amounts, before it is done (decisions.md 6). */
+/** Says what cancelling does with the money, with amounts, before it is done (docs/specification/states.md 4). */
 export function CancelDialog({ cancellation }: { cancellation: Cancellation }) {
   const t = useTexts('bookings');
   const common = useTexts('common');

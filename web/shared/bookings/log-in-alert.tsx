@@ -14,7 +14,7 @@ type Props = {
 /** A telephone has no room for three beside each other: the last one fills a line of its own. */
 const wide = 'grow sm:flex-none';
 
-/** 'Log In Alert!': a guest wants to book (decisions.md 10.10). */
+/** 'Log In Alert!': a guest wants to book (docs/specification/accounts.md 1). */
 export function LogInAlert({ isOpen, onClose, redirect }: Props) {
   const t = useTexts('common');
   const language = useLanguage();

@@ -5,8 +5,9 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 type Amounts = Pick<Commission, 'payoutMinor' | 'grossMinor'>;
 
 /**
- * What a late cancellation gives back and what is kept, as amounts and never a percentage (decisions.md 10.14):
- * `later`, after free cancellation has ended, `now` that it has, or `at_once`, when one is about to cancel. The page's handle must name the namespace `price`.
+ * What a late cancellation gives back and what is kept, as amounts and never a percentage
+ * (docs/specification/states.md 4): `later`, after free cancellation has ended, `now` that it has, or `at_once`, when
+ * one is about to cancel. The page's handle must name the namespace `price`.
  */
 export function useLateCancellation(): (when: 'later' | 'now' | 'at_once', of: number | Amounts) => string {
   const t = useTexts('price');

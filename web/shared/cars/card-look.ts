@@ -13,7 +13,7 @@ type CardLook = {
   /** In a row that scrolls sideways: how wide a card is, and its picture's `sizes`. */
   item: string;
   sizes: string;
-  /** That a telephone draws such a row when it is near, and how high it then is (decision 89). */
+  /** That a telephone draws such a row when it is near, and how high it then is. */
   row: string;
 };
 

@@ -11,7 +11,7 @@ const total = (dayMinor: number) => (dayMinor * usualDays) / 100;
 
 /**
  * The list of all cars of a class. A list is narrowed by totals, and opens with the usual days: what a day costs is
- * said as so many days of it (decision 128).
+ * said as so many days of it (docs/specification/search.md 8).
  */
 export function luxuryList(language: Language, key: LuxuryKey, catalogue: LayoutData['carTypes']): string {
   const { types, fromMinor, belowMinor } = luxuryClasses[key];

@@ -43,7 +43,7 @@ function wordsFor(country: Country): string[] {
   return [...new Set(names.map(plain))];
 }
 
-/** The countries of the specification, then all others by name (decisions.md 10.15). */
+/** The countries of the specification, then all others by name (docs/specification/accounts.md 4). */
 function listCountries(language: Language): CountryOption[] {
   const known = countries.map((country) => ({
     country,

@@ -1,8 +1,9 @@
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type ChangeEvent, type Ref } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { controlStyle, Field, type ControlProps, type FieldProps } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { ListOption } from '../../ui/list-option.tsx';
+import { useFirstValue } from '../../ui/use-first-value.ts';
 import { useKeptFocus } from '../../ui/use-option-list.ts';
 import type { CountryOption } from './country-options.ts';
 import { useCountryPicker } from './use-country-picker.ts';
@@ -37,6 +38,9 @@ export function CountryPicker({ label, error, onChoose, onClear, onUnknown, ...p
 function Picker({ control, picker, text, inputRef, onBlur, ...input }: InnerProps) {
   const id = useId();
   const { isOpen, active, options } = picker;
+  const onChange = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) =>
+    document.activeElement === field ? picker.type(field.value) : picker.fillIn(field.value);
+  const ref = useFirstValue({ ref: inputRef, onChange });
   const leave = () => {
     picker.leave();
     onBlur();
@@ -46,7 +50,7 @@ function Picker({ control, picker, text, inputRef, onBlur, ...input }: InnerProp
       <input
         {...input}
         {...control}
-        ref={inputRef}
+        ref={ref}
         type="text"
         role="combobox"
         aria-expanded={isOpen}
@@ -58,9 +62,7 @@ function Picker({ control, picker, text, inputRef, onBlur, ...input }: InnerProp
         value={picker.typed ?? text}
         onClick={picker.open}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={({ currentTarget: field }) =>
-          document.activeElement === field ? picker.type(field.value) : picker.fillIn(field.value)
-        }
+        onChange={onChange}
         onKeyDown={picker.onKeyDown}
         onBlur={leave}
         className={`${controlStyle} truncate pr-10`}

@@ -1,7 +1,7 @@
 import { loggedOutAt } from '../../api/session.ts';
 import { picturesDatabase } from '../../api/forget-pictures.ts';
 
-/** A picture that was chosen and not sent yet; never one of an identity document (docs/decisions/0097). */
+/** A picture that was chosen and not sent yet; never one of an identity document (docs/decisions/0068). */
 type KeptPicture = {
   /** Of this choice: another choice is another picture, in another tab too. */
   id: string;

@@ -14,7 +14,7 @@ type Options = {
 /**
  * The API for sending a form with pictures. Not `browserApi`, because only XMLHttpRequest tells how far an upload is; a
  * telephone can take a minute for it. A failure leaves the form as it is, a 503 too: nobody types it twice, and pictures
- * would not survive leaving (docs/decisions/0006).
+ * would not survive leaving (docs/specification/calls.md 4).
  */
 export function uploadApi(options: Options): ApiClient {
   return createApiClient(

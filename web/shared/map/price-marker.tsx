@@ -17,7 +17,7 @@ const selected = 'border-primary bg-primary text-on-primary';
 
 const named = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
 
-/** The group's first can be booked if any can; only those that can are counted (decisions.md 10.16). */
+/** The group's first can be booked if any can; only those that can are counted (docs/specification/search.md 2). */
 function wordsOf(group: MarkerGroup, texts: MapTexts) {
   const { cheapest, obstacle } = group.first;
   const [count, bookable] = [carsIn(group), bookableIn(group)];

@@ -2,8 +2,7 @@ import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
-import { firstValue } from '../../ui/first-value.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useFirstValue } from '../../ui/use-first-value.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
@@ -69,7 +68,7 @@ function PlaceInput({ id, label, name, field, text, isWrong }: InputProps) {
   // Typed before scripts ran, by somebody who has gone on since, it opens no list.
   const onChange = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) =>
     document.activeElement === input ? field.type(input.value) : field.fillIn(input.value);
-  const ref = firstValue({ onChange }, useIsAlive());
+  const ref = useFirstValue({ onChange });
   return (
     <div className="min-w-0 flex-1">
       <label id={`${id}-label`} htmlFor={`${id}-input`} className={fieldLabel}>

@@ -12,7 +12,7 @@ import {
 /** A place as the place autocomplete gives it. */
 export type FoundPlace = z.output<typeof foundPlace>;
 
-/** A chosen place (customer-application.md 3 'Location selection'); degrees. */
+/** A chosen place (docs/specification/accounts.md 9); degrees. */
 export type Place = {
   description: string;
   city: string;

@@ -24,8 +24,8 @@ type Given = {
 };
 
 /**
- * What pressing a day leads to (decisions.md 10.18): a return day changes the return alone, a day before the
- * pickup starts a new choice, and after a pickup day the return is asked for.
+ * What pressing a day leads to (docs/specification/time-and-days.md 6): a return day changes the return alone, a day
+ * before the pickup starts a new choice, and after a pickup day the return is asked for.
  */
 export function chooseDay({ part, dates, isFlexible }: Given, day: LocalDate): RentalDates {
   if (part === 'end' && day > localDate(dates.start)) {

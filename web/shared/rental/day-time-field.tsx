@@ -5,8 +5,7 @@ import { formatDate, formatTime } from '../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { FieldErrorText } from '../../ui/field.tsx';
 import { CalendarIcon, ChevronDownIcon } from '../../ui/icons.tsx';
-import { firstValue } from '../../ui/first-value.ts';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useFirstValue } from '../../ui/use-first-value.ts';
 import { fieldBox, fieldLabel } from './field-style.ts';
 import { prepareCalendar } from './date-panel.tsx';
 
@@ -59,7 +58,7 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
   const language = useLanguage();
   const time = timeOf(value);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onTime(currentTarget.value);
-  const ref = firstValue({ onChange }, useIsAlive());
+  const ref = useFirstValue({ onChange });
   const offered = slots.includes(time) ? slots : [...slots, time].toSorted();
   return (
     <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">

@@ -36,7 +36,7 @@ export function readRecentSearches(now: LocalDateTime): RecentSearch[] {
 
 /**
  * The latest search stands first; another for the same place takes the place of the earlier one. The visitor's own
- * position is not remembered (docs/decisions/0062).
+ * position is not remembered.
  */
 export function withSearch(searches: readonly RecentSearch[], latest: RecentSearch): RecentSearch[] {
   if (latest.place.hasLocationPermission) return [...searches];

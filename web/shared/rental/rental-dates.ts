@@ -26,7 +26,10 @@ export function nowAt(timeZone: string, now: Date = serverNow()): LocalDateTime 
 export const usualDays = 3;
 const isSunday = (moment: LocalDateTime) => weekdayOf(localDate(moment)) === 'sunday';
 
-/** Tomorrow at 10:00 for three days, or a day later: most companies are closed on Sundays (decisions.md 10.16). */
+/**
+ * Tomorrow at 10:00 for three days, or a day later: most companies are closed on Sundays
+ * (docs/specification/time-and-days.md 6).
+ */
 export function defaultDates(now: LocalDateTime): RentalDates {
   const tomorrow = atTime(addDays(localDate(now), 1), '10:00');
   const start = [0, 1, 2]
@@ -35,7 +38,7 @@ export function defaultDates(now: LocalDateTime): RentalDates {
   return { start: start ?? tomorrow, end: addDays(start ?? tomorrow, usualDays) };
 }
 
-/** Dates that have passed move to now (customer-application.md 4 'Start-up'); the return stays after the pickup. */
+/** Dates that have passed move to now (docs/specification/accounts.md 9); the return stays after the pickup. */
 export function movedToNow({ start, end }: RentalDates, now: LocalDateTime): RentalDates {
   if (start > now) return { start, end };
   const moved = nextSlot(now, 'Europe/Rome');

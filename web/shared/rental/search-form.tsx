@@ -167,7 +167,7 @@ function useSend(
   return { unknown, forget: () => setUnknown(null), send };
 }
 
-/** The choice, kept in local storage whenever it changes (customer-application.md 3 and 4). */
+/** The choice, kept in local storage whenever it changes (docs/specification/accounts.md 9). */
 function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Props['restores']) {
   const [changed, setChanged] = useState<Choice | null>(null);
   const stored = useStoredSelection(now);

@@ -17,7 +17,7 @@ import {
   type RentalTimes,
 } from '../../../domain/rental/rental-request.ts';
 
-/** Whole euro; the upper end means 'and more' (customer-application.md 9). */
+/** Whole euro; the upper end means 'and more' (docs/specification/search.md 3). */
 export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
 
 /** Everything a list of cars depends on. All of it lives in the address. */
@@ -42,7 +42,7 @@ export type SearchState = RentalTimes & {
   hasUnlimitedMileage: boolean;
   hasFreeCancellation: boolean;
   isDelivered: boolean;
-  /** Offered for weddings, productions and corporate events (decisions.md 10.2). */
+  /** Offered for weddings, productions and corporate events (docs/specification/search.md 1). */
   isForEvents: boolean;
   /** Null: the address says none, and the usual one is meant. */
   sort: CarSort | null;

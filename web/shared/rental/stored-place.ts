@@ -12,7 +12,7 @@ function isRange(value: unknown): value is [number, number] {
   return Array.isArray(value) && value.length === 2 && value.every((one) => Number.isFinite(one));
 }
 
-/** What is stored as long as no place was chosen (customer-application.md 3): anywhere. */
+/** What is stored as long as no place was chosen (docs/specification/accounts.md 9): anywhere. */
 export const ITALY: Place = {
   description: 'Italia',
   city: 'Italia',
@@ -49,7 +49,7 @@ export function storePlace(place: Place | null): void {
   deviceStorage.write(locationKey, JSON.stringify(place ?? ITALY));
 }
 
-/** On a first visit the place is Italy (decisions.md 10.12). */
+/** On a first visit the place is Italy (docs/specification/accounts.md 9). */
 export function storeFirstPlace(): void {
   if (storedTexts().location === null) storePlace(null);
 }

@@ -5,7 +5,7 @@ import { movedToNow } from './rental-dates.ts';
 import { deviceStorage, parseJson } from '../../ui/browser-storage.ts';
 
 /*
- * What the visitor chose last, for the next visit (customer-application.md 3 and 4): `selectedLocation` holds
+ * What the visitor chose last, for the next visit (docs/specification/accounts.md 9): `selectedLocation` holds
  * the place, `selectedDate` a list of entries with startDate, endDate and key.
  */
 export const locationKey = 'selectedLocation';

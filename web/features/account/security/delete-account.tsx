@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { WhatDeletingDoes } from './what-deleting-does.tsx';
 
-/** Asks first what deleting would do, says it, and only then deletes (customer-application.md 4). */
+/** Asks first what deleting would do, says it, and only then deletes (docs/specification/accounts.md 6). */
 export function DeleteAccount() {
   const t = useTexts('security');
   const [deletion, setDeletion] = useState<AccountDeletion | null>(null);

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import type { Flow } from '../use-flow.ts';
 
-/** Required before paying (customer-application.md 5). */
+/** Required before paying (docs/specification/messages.md 3). */
 export function TermsCheckbox({ flow }: { flow: Flow }) {
   const t = useTexts('checkout');
   return (
