@@ -41,7 +41,7 @@ async function usedBy({ database, servers }: LoadStage): Promise<Map<number, num
 
 /** Processor time of one reservation, of server and database. */
 async function timeWith(stage: LoadStage, trigger: 'ENABLE' | 'DISABLE'): Promise<number> {
-  await sql`ALTER TABLE hold ${sql.raw(trigger)} TRIGGER listing_follows`.execute(stage.database);
+  await sql`ALTER TABLE hold ${sql.raw(trigger)} TRIGGER listing_insert`.execute(stage.database);
   // The first calls after a switch plan their statements anew.
   await (
     await reserveMany(stage)

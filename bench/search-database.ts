@@ -5,39 +5,34 @@ import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embe
 import { migrate } from '../db/migrate.ts';
 import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
 
-export const SMALL = 10_000;
+export const SMALL = 100_000;
 export const LARGE = 1_000_000;
 const HOLDS_PER_CAR = 5;
-/** Large enough for what is read again and again of ten million listings. */
 const MEMORY = { shared_buffers: '3GB', max_wal_size: '8GB' };
 
 export type BenchDatabases = {
   small: string;
   large: string;
-  /** With as many cars as `BENCH_HUGE` says; left out without it, because filling it takes the better part of an hour. */
-  huge: { url: string; cars: number } | null;
-  dataDir: string;
   stop(): Promise<void>;
 };
 
 /**
- * 10,000 and 1,000,000 cars with 5 holds each, on the embedded PostgreSQL with its normal, durable settings.
+ * 100,000 and 1,000,000 cars with 5 holds each, on the embedded PostgreSQL with its normal, durable settings.
  * Kept in `.data/bench` for the next run; the first one takes some minutes.
  */
 export async function openBenchDatabases(): Promise<BenchDatabases> {
   const dataDir = resolve(process.env['BENCH_DIR'] ?? join('.data', 'bench'));
   await mkdir(dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres'), settings: MEMORY });
-  const open = async (name: string, cars: number): Promise<string> => {
+  const open = async (cars: number): Promise<string> => {
+    const name = `search_${cars}`;
     await ensureDatabase(postgres, name);
     return filled(postgres.urlOf(name), cars, dataDir);
   };
-  const hugeCars = Number(process.env['BENCH_HUGE'] ?? 0);
   try {
-    const small = await open('search_small', SMALL);
-    const large = await open('search_large', LARGE);
-    const huge = hugeCars > 0 ? { url: await open('search_huge', hugeCars), cars: hugeCars } : null;
-    return { small, large, huge, dataDir, stop: () => postgres.stop() };
+    const small = await open(SMALL);
+    const large = await open(LARGE);
+    return { small, large, stop: () => postgres.stop() };
   } catch (error) {
     await postgres.stop();
     throw error;

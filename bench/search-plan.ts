@@ -4,7 +4,6 @@ import { createDatabase } from '../server/platform/database.ts';
 import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
 import { firstHitsSql, orderedPageSql } from '../server/search/search-sql.ts';
 import type { BenchRow } from './bench-row.ts';
-import type { Statement } from './search-load.ts';
 import { criteriaOf } from './search-requests.ts';
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Node[] };
@@ -12,7 +11,7 @@ type Node = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: stri
 type PlanUse = { indexes: Set<string>; wholeTables: Set<string> };
 
 /** Which indexes the statement's plan for any value uses, as the server has it, and which tables it reads whole. */
-async function planOf(url: string, { sql: text }: Statement): Promise<PlanUse> {
+async function planOf(url: string, { sql: text }: { sql: string }): Promise<PlanUse> {
   const client = new pg.Client({ connectionString: url, options: PREPARED_OPTIONS });
   await client.connect();
   try {
@@ -35,7 +34,7 @@ function walk(node: Node, use: PlanUse): void {
   for (const child of node.Plans ?? []) walk(child, use);
 }
 
-const BIG = ['listing', 'listing_card', 'car', 'hold', 'car_image'];
+const BIG = ['listing', 'car', 'hold', 'car_image'];
 
 /** That a place and a country are found by their indexes, and no large table is read whole. */
 export async function planRows(url: string): Promise<BenchRow[]> {

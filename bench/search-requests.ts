@@ -9,12 +9,11 @@ import { searchDirectory } from '../server/search/search-store.ts';
 
 const around = (degrees: number): [number, number] => [degrees - 0.1, degrees + 0.1];
 
-/** What is searched: 500 cars however large the data, a city of very many, a country, and a map of a region. */
+/** What is searched: 500 cars however large the data, a city of very many, and a country. */
 const AREAS = {
   'one place': { lat: around(BENCH_PLACE.latitude), long: around(BENCH_PLACE.longitude) },
   Rome: { lat: [41.65, 42.15], long: [12.25, 12.75] },
   'all of Italy': italyBox,
-  'a fifth of Italy': { lat: [40.2, 43.2], long: [11.2, 15] },
 } as const;
 
 /** `flexibleReturn`: at another hour than the pickup, for which companies charge a fee; a search form begins without. */
@@ -57,21 +56,17 @@ export const searchRequests: readonly SearchRequest[] = [
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T10:00`;
 
-/** As a browser sends it. */
-export function bodyOf({ area, days }: Omit<SearchRequest, 'sort'>) {
-  return { ...AREAS[area], start_date: inDays(10), end_date: inDays(10 + days) };
-}
-
-export const pathOf = ({ sort, flexibleReturn = false }: SearchRequest) =>
-  `/api/v1/cars?limit=100&filter=${sort}&isSameTime=${!flexibleReturn}`;
-
 const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
 
 export async function criteriaOf(database: Database, request: SearchRequest): Promise<SearchCriteria> {
   const query = searchCarsQuery.parse({ filter: request.sort, isSameTime: !request.flexibleReturn });
-  const body = searchCarsBody.parse(bodyOf(request));
+  const body = searchCarsBody.parse({
+    ...AREAS[request.area],
+    start_date: inDays(10),
+    end_date: inDays(10 + request.days),
+  });
   return readCriteria({ website }, { query, body }, await searchDirectory(database), new Date());
 }
 
-/** The map's zoom for a region. */
-export const REGION_ZOOM = carMap.query.parse({ zoom: 8 }).zoom;
+/** The map's zoom for a country. */
+export const COUNTRY_ZOOM = carMap.query.parse({ zoom: 6 }).zoom;

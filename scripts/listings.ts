@@ -5,19 +5,23 @@ import { readSettings } from './development/settings.ts';
 const USAGE = `What the car search reads, against the tables it is made from.
 
   npm run listings -- check     compares all; ends with an error when anything differs
-  npm run listings -- rebuild   writes all anew, while the site serves
+  npm run listings -- rebuild   writes those that differ anew, while the site serves
 
 Needs DATABASE_URL as the server has it; beside "npm start" it finds it itself.
 `;
 const SHOWN = 20;
 
 async function check(database: Parameters<typeof findStaleListings>[0]): Promise<void> {
-  const { cars, listings, cards } = await findStaleListings(database, new Date());
-  process.stdout.write(`${cars} cars: ${listings.length} stale listings, ${cards.length} stale cards\n`);
-  if (listings.length + cards.length === 0) return;
-  const shown = [...new Set([...listings, ...cards])].slice(0, SHOWN);
-  process.stdout.write(`Cars ${shown.join(', ')}${shown.length === SHOWN ? ' …' : ''}\n`);
+  const { cars, stale } = await findStaleListings(database);
+  process.stdout.write(`${cars} cars: ${stale.length} stale listings\n`);
+  if (stale.length === 0) return;
+  process.stdout.write(`Cars ${stale.slice(0, SHOWN).join(', ')}${stale.length > SHOWN ? ' …' : ''}\n`);
   process.exitCode = 1;
+}
+
+async function rebuild(database: Parameters<typeof rebuildListings>[0]): Promise<void> {
+  const { cars, stale } = await rebuildListings(database);
+  process.stdout.write(`${cars} cars: ${stale.length} stale listings written anew\n`);
 }
 
 async function main(command: string | undefined): Promise<void> {
@@ -26,8 +30,7 @@ async function main(command: string | undefined): Promise<void> {
   if (url === undefined) throw new Error(`No DATABASE_URL and no running "npm start".\n\n${USAGE}`);
   const { database } = createDatabase(url, 1);
   try {
-    if (command === 'check') await check(database);
-    else process.stdout.write(`${await rebuildListings(database)} listings written\n`);
+    await (command === 'check' ? check(database) : rebuild(database));
   } finally {
     await database.destroy();
   }

@@ -23,7 +23,6 @@ import { openTracing } from './platform/tracing/open-tracing.ts';
 import type { Tracing } from './platform/tracing/span.ts';
 import { noteStatement } from './platform/tracing/trace-statements.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
-import { fleetCopyOf, type FleetCopy } from './search/fleet/fleet-copy.ts';
 import { startSweep } from './sweep/start-sweep.ts';
 import { jobHandlers } from './job-handlers.ts';
 
@@ -35,14 +34,8 @@ export type Running = {
 };
 
 /** While the database is silent, nobody waits for it. */
-function guard(
-  pools: readonly GuardedPool[],
-  url: string,
-  { fleet }: { fleet: FleetCopy },
-  log: FastifyBaseLogger,
-): DatabaseWatch {
+function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
   return watchDatabase(url, {
-    connected: () => fleet.forget(),
     answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {
       log.error('the database does not answer: requests are refused');
@@ -99,9 +92,7 @@ export async function createDeps(
   const databases = openDatabases(config, tracing);
   const { pages, background, prepared } = databases;
   const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
-  const fleet = fleetCopyOf(pages.database);
-  fleet.onFailure((error) => log.error({ err: error }, 'no copy of all cars: the database counts for maps'));
-  const watch = guard(Object.values(pools), config.DATABASE_URL, { fleet }, log);
+  const watch = guard(Object.values(pools), config.DATABASE_URL, log);
   const jobs = await startJobs(background.pool, log, { clock, tracing });
   const deps: Deps = {
     config,

@@ -7,7 +7,7 @@ import { createCar, createCompany } from '../../tests/factories/car.ts';
 import { testNow } from '../../tests/setup/test-day.ts';
 import { createTestDatabase } from '../../tests/setup/test-database.ts';
 import { createDatabase, type Connection, type Database } from '../platform/database.ts';
-import { findStaleListings, forgetPast, rebuildListings } from './listing-store.ts';
+import { findStaleListings, rebuildListings } from './listing-store.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -30,8 +30,8 @@ beforeEach(async () => {
 });
 
 const fresh = async () => {
-  const { listings, cards } = await findStaleListings(database, testNow());
-  expect({ listings, cards }).toEqual({ listings: [], cards: [] });
+  const { stale } = await findStaleListings(database);
+  expect(stale).toEqual([]);
 };
 
 const range = (from: number, hours: number) =>
@@ -133,36 +133,15 @@ const writes: Record<string, (a: number, b: number) => Promise<unknown>> = {
       .updateTable('deal')
       .set({ value: 1 + (b % 90) })
       .execute(),
-  'removes a picture': (a) => database.deleteFrom('car_image').where('car_id', '=', a).execute(),
-  'shows a picture twice': (a, b) =>
-    sql`INSERT INTO car_image SELECT ${a}, ${b}, id, 'rear' FROM image ORDER BY id LIMIT 1 ON CONFLICT DO NOTHING`.execute(
-      database,
-    ),
-  'turns pictures round': () => sql`UPDATE car_image SET position = 500 - position`.execute(database),
-  'renames a model': (_, b) =>
-    database
-      .updateTable('car_model')
-      .set({ name: `500 "${b}"` })
-      .execute(),
-  'renames a make': (_, b) =>
-    database
-      .updateTable('car_make')
-      .set({ name: `Fiat ${b}` })
-      .execute(),
-  'renames a type': (_, b) =>
-    database
-      .updateTable('car_type')
-      .set({ name: `City ${b}` })
-      .execute(),
 };
 
-describe('listings and cards', () => {
+describe('listings', () => {
   test('are what the tables of record say, whatever was written', async () => {
     const step = fc.tuple(fc.constantFrom(...Object.keys(writes)), fc.nat({ max: 3 }), fc.nat({ max: 400 }));
     for (const [what, which, amount] of fc.sample(step, { numRuns: 150, seed: 11 })) {
       await writes[what]?.(cars[which]?.id ?? 0, amount);
-      const { listings, cards } = await findStaleListings(database, testNow());
-      expect({ what, which, amount, listings, cards }).toMatchObject({ listings: [], cards: [] });
+      const { stale } = await findStaleListings(database);
+      expect({ what, which, amount, stale }).toMatchObject({ stale: [] });
     }
   });
 
@@ -174,7 +153,6 @@ describe('listings and cards', () => {
         if (at % 4 === 0) await writes['changes a price']?.(car.id, at);
         if (at % 5 === 0) await deal({ car_id: at % 2 ? null : car.id, value: 1 + at });
         if (at % 7 === 0) await createCar(database, { company_id: company.id });
-        if (at % 8 === 0) await writes['shows a picture twice']?.(car.id, at);
       }),
     );
     await fresh();
@@ -209,7 +187,6 @@ describe('listings and cards', () => {
 
   test('go with the car', async () => {
     const [car] = cars as [{ id: number }];
-    await database.deleteFrom('car_image').where('car_id', '=', car.id).execute();
     await database.deleteFrom('car').where('id', '=', car.id).execute();
     await fresh();
     const left = await database.selectFrom('listing').selectAll().where('car_id', '=', car.id).execute();
@@ -221,15 +198,13 @@ describe('listings and cards', () => {
     await hold(second.id, 5, 5);
     await sql`UPDATE listing SET busy = '{}' WHERE car_id = ${second.id}`.execute(database);
     await sql`UPDATE listing SET day_minor = 1 WHERE car_id = ${first.id}`.execute(database);
-    await sql`DELETE FROM listing_card WHERE car_id = ${second.id}`.execute(database);
-    const stale = await findStaleListings(database, testNow());
-    expect(stale.listings.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
-    expect(stale.cards).toEqual([second.id]);
-    expect(await rebuildListings(database)).toBe(stale.cars);
+    const found = await findStaleListings(database);
+    expect(found.stale.toSorted((a, b) => a - b)).toEqual([first.id, second.id]);
+    expect(await rebuildListings(database)).toEqual(found);
     await fresh();
   });
 
-  test('forget what has passed, and know again a deal that is prolonged', async () => {
+  test('leave out what was over before house was kept, and know again a deal that is prolonged', async () => {
     const [car] = cars as [{ id: number }];
     const listing = async () => {
       const { rows } =
@@ -241,10 +216,11 @@ describe('listings and cards', () => {
     await hold(car.id, 10, 20);
     await deal({ value: 30, ends_on: '2020-02-01' });
     expect(await listing()).toEqual({ top_percent: 30, isPastGone: false, isBusy: true });
-    const now = testNow();
-    await forgetPast(database, { before: now, firstDay: now.toISOString().slice(0, 10) });
+    const finished_at = testNow();
+    const day = finished_at.toISOString().slice(0, 10);
+    await database.insertInto('housekeeping').values({ day, finished_at }).execute();
+    await rebuildListings(database);
     expect(await listing()).toEqual({ top_percent: 0, isPastGone: true, isBusy: true });
-    await fresh();
     await database
       .updateTable('deal')
       .set({ ends_on: '2099-01-01' })
@@ -252,12 +228,6 @@ describe('listings and cards', () => {
       .execute();
     expect(await listing()).toMatchObject({ top_percent: 30 });
     await fresh();
-  });
-
-  test("a picture's hash and size never change", async () => {
-    await expect(database.updateTable('image').set({ hash: 'other' }).execute()).rejects.toThrow(
-      'never changed',
-    );
   });
 });
 

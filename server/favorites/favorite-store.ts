@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CarCard } from '../../contract/car-card.ts';
-import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
+import { listCarCards } from '../cars/car-card-store.ts';
 import type { Connection } from '../platform/database.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
@@ -11,13 +11,21 @@ export async function listFavoriteCars(
   accountId: string,
   { website, now }: { website: RequestWebsite; now: Date },
 ): Promise<CarCard[]> {
-  const { rows } = await sql<{ card: CarCard }>`
-    SELECT ${carCardJson(now)} AS card
-    FROM favorite_car favorite JOIN car ON car.id = favorite.car_id ${carCardJoins}
-    WHERE favorite.account_id = ${accountId} AND car.is_online
-      AND ${ofWebsite(website, 'car.company_id')}
-    ORDER BY favorite.created_at DESC, car.id DESC`.execute(connection);
-  return rows.map((row) => row.card);
+  const rows = await connection
+    .selectFrom('favorite_car')
+    .innerJoin('car', 'car.id', 'favorite_car.car_id')
+    .select('car.id')
+    .where('account_id', '=', accountId)
+    .where('car.is_online', '=', true)
+    .where(ofWebsite(website, 'car.company_id'))
+    .orderBy('favorite_car.created_at', 'desc')
+    .orderBy('car.id', 'desc')
+    .execute();
+  return listCarCards(
+    connection,
+    rows.map(({ id }) => id),
+    now,
+  );
 }
 
 /** Which cars of this website's companies the renter has marked, whether or not they are on offer today. */

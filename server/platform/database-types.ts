@@ -7,6 +7,7 @@ import type { ColumnType } from 'kysely';
 import type { Billing } from '../../contract/bookings.ts';
 import type { BookingStatus } from '../../domain/booking/booking-state.ts';
 import type { CancelReason } from '../../domain/booking/cancel-reason.ts';
+import type { CarView } from '../../domain/cars/car-views.ts';
 import type { ChangeStatus } from '../../domain/booking/booking-change.ts';
 import type { ChosenExtras } from '../../contract/quotes.ts';
 import type { ConsentKind } from '../../domain/account/consents.ts';
@@ -18,6 +19,7 @@ import type { DocumentKind } from '../../domain/identity/documents.ts';
 import type { DocumentsStatus } from '../../domain/identity/documents.ts';
 import type { DocumentType } from '../../domain/identity/documents.ts';
 import type { ExtraCharge } from '../../domain/pricing/extra.ts';
+import type { FuelPolicy } from '../../domain/cars/car-features.ts';
 import type { Gender } from '../../domain/account/gender.ts';
 import type { Inclusions } from '../../contract/inclusions.ts';
 import type { Language } from '../../locales/language.ts';
@@ -31,6 +33,7 @@ import type { OpeningHours } from '../../domain/calendar/opening-hours.ts';
 import type { Quote } from '../../domain/pricing/quote.ts';
 import type { RefundState } from '../../domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '../../domain/booking/replacement-status.ts';
+import type { Transmission } from '../../domain/cars/car-features.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -238,7 +241,7 @@ export interface Car {
   doors: number;
   extra_km_minor: number | null;
   for_events: Generated<boolean>;
-  fuel_policy: Generated<string>;
+  fuel_policy: ColumnType<FuelPolicy, string | undefined, string>;
   fuel_type: number;
   id: Generated<number>;
   importance: Generated<number>;
@@ -259,21 +262,16 @@ export interface Car {
   seats: number;
   slug: string;
   theft_excess_minor: number | null;
-  transmission: string;
+  transmission: ColumnType<Transmission, string, string>;
   week_minor: number | null;
   year: number;
-}
-
-export interface CarCard {
-  car_id: number | null;
-  card: string | null;
 }
 
 export interface CarImage {
   car_id: number;
   image_id: number;
   position: number;
-  view: string;
+  view: ColumnType<CarView, string, string>;
 }
 
 export interface CarMake {
@@ -386,12 +384,11 @@ export interface Coupon {
 export interface Deal {
   car_id: number | null;
   company_id: number;
-  ends_on: string;
+  ends_on: ColumnType<LocalDate, string, string>;
   id: Generated<number>;
   kind: ColumnType<DiscountKind, string, string>;
   name: ColumnType<LocalTexts, string, string>;
-  over_on: string | null;
-  starts_on: string;
+  starts_on: ColumnType<LocalDate, string, string>;
   value: number;
 }
 
@@ -483,7 +480,6 @@ export interface GoneCar {
   car_id: number;
   company_id: number;
   gone_at: Generated<Timestamp>;
-  version: Generated<Int8>;
 }
 
 export interface Hold {
@@ -558,56 +554,16 @@ export interface Listing {
   is_online: boolean;
   km_per_day: number | null;
   latitude: number;
+  long_rate: number;
   longitude: number;
   make_id: number;
   model_id: number;
   month_minor: number | null;
-  rate_days: number;
-  rate_months: number;
-  rate_weeks: number;
   seats: number;
+  short_rate: number;
   top_flat: number;
   top_percent: number;
   transmission: string;
-  version: Generated<Int8>;
-  week_minor: number | null;
-}
-
-export interface ListingCard {
-  car_id: number;
-  card: string;
-}
-
-export interface ListingCardSource {
-  car_id: number | null;
-  card: string | null;
-}
-
-export interface ListingSource {
-  air_conditioning: boolean | null;
-  busy: string | null;
-  car_id: number | null;
-  car_type_id: number | null;
-  company_id: number | null;
-  created_at: Timestamp | null;
-  day_minor: number | null;
-  deposit_minor: number | null;
-  for_events: boolean | null;
-  fuel_policy: string | null;
-  fuel_type: number | null;
-  importance: number | null;
-  is_delivery: boolean | null;
-  is_online: boolean | null;
-  km_per_day: number | null;
-  latitude: number | null;
-  longitude: number | null;
-  make_id: number | null;
-  model_id: number | null;
-  month_minor: number | null;
-  seats: number | null;
-  top_flat: number | null;
-  top_percent: number | null;
-  transmission: string | null;
   week_minor: number | null;
 }
 
@@ -779,7 +735,6 @@ export interface DB {
   booking_link: BookingLink;
   business_registration: BusinessRegistration;
   car: Car;
-  car_card: CarCard;
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
@@ -810,9 +765,6 @@ export interface DB {
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
   listing: Listing;
-  listing_card: ListingCard;
-  listing_card_source: ListingCardSource;
-  listing_source: ListingSource;
   meeting: Meeting;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;

@@ -24,7 +24,6 @@ function watched(answeredAt: () => number) {
   frozen.on('connection', count);
   const watch = watchDatabase(url, {
     answeredAt,
-    connected: () => undefined,
     silent() {
       silences += 1;
       linesUntilSilent = lines;

@@ -20,10 +20,7 @@ type Listeners = {
   /** These are called when it changes. */
   silent(): void;
   answering(): void;
-  /** The line was made, or made anew: perhaps to another database, or to the same as it was earlier. */
-  connected(): void;
 };
-type LineListeners = Pick<Listeners, 'answeredAt' | 'connected'>;
 type Answer = 'answered' | 'late' | 'refused';
 
 const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
@@ -31,10 +28,10 @@ const isLate = (error: unknown): boolean => error instanceof Error && /timeout/i
 /** A line of its own to the database, made when it is needed. */
 class Line {
   readonly #url: string;
-  readonly #listeners: LineListeners;
+  readonly #listeners: Listeners;
   #client: pg.Client | null = null;
 
-  constructor(url: string, listeners: LineListeners) {
+  constructor(url: string, listeners: Listeners) {
     this.#url = url;
     this.#listeners = listeners;
   }
@@ -68,7 +65,6 @@ class Line {
     this.#client = client;
     client.on('error', () => undefined);
     await client.connect();
-    this.#listeners.connected();
     return client;
   }
 }

@@ -24,8 +24,7 @@ type HandlerInput<E> = CallParsed<E> & {
   reply: FastifyReply;
 };
 
-/** `json` is `data` as JSON text already, which is not read again: its tests hold it against the contract. */
-type Outcome<E> = ({ data: CallData<E> } | { json: string }) & { message?: MessageKey };
+type Outcome<E> = { data: CallData<E>; message?: MessageKey };
 
 type Limit = { max: number; timeWindow: string };
 
@@ -106,25 +105,16 @@ function limitBy<E extends Endpoint>(
   };
 }
 
-function sendJson(reply: FastifyReply, text: string): FastifyReply {
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((payload: string) => payload)
-    .send(text);
-}
-
 /** In the envelope, in the caller's language. */
 function sendOutcome(
   reply: FastifyReply,
   status: number,
   language: Language,
-  outcome: ({ data: unknown } | { json: string }) & { message?: MessageKey },
+  outcome: { data: unknown; message?: MessageKey },
 ): FastifyReply {
   reply.code(status).header('content-language', language);
-  const head = { status, message: messageTexts[language][outcome.message ?? 'ok'] };
-  return 'json' in outcome
-    ? sendJson(reply, `${JSON.stringify(head).slice(0, -1)},"data":${outcome.json}}`)
-    : reply.send({ ...head, data: outcome.data });
+  const message = messageTexts[language][outcome.message ?? 'ok'];
+  return reply.send({ status, message, data: outcome.data });
 }
 
 /** A body that is signed stays as it came, in a scope of its own. */
@@ -187,7 +177,7 @@ export function createRegister(app: FastifyInstance, given: RegisterOptions): Re
         const outcome = await handle(input as HandlerInput<typeof endpoint>);
         noteSuccess(request, endpoint.name, caller.accountId);
         // A reply already sent resolves to nothing; something else was sent by the handler itself.
-        if (outcome === undefined || !('data' in outcome || 'json' in outcome)) return outcome;
+        if (outcome === undefined || !('data' in outcome)) return outcome;
         return sendOutcome(reply, endpoint.status, caller.language, outcome);
       },
     };

@@ -4,6 +4,7 @@ import type { DiscountKind } from '../../domain/pricing/discounts.ts';
 import type { CompanyPlace } from '../../domain/rental/hand-over.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { LICENCE_COLUMNS, licenceOf } from '../drivers/driver-licence.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { Connection } from '../platform/database.ts';
 import type { Language } from '../../locales/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -69,7 +70,7 @@ export type StoredDeal = {
 export async function listApplicableDeals(
   connection: Connection,
   car: { id: number; company_id: number },
-  pickupOn: string,
+  pickupOn: LocalDate,
   language: Language,
 ): Promise<StoredDeal[]> {
   return connection

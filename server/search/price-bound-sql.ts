@@ -1,67 +1,55 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DAYS_PER_MONTH, DAYS_PER_WEEK } from '../../domain/pricing/rental-price.ts';
-import { feesSql, rentalPriceSql } from './price-sql.ts';
+import { feesSql, rentalPriceSql, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
+import { hitsSql, isBookable } from './search-sql.ts';
 
-/** What bounds a page by price: no better than `last` is its last car; and the outermost fees of any company. */
-export type PriceBound = { last: number; fees: number };
-
-/** The longest stays, in days, that each rate of a listing holds for (db/migrations/0011_listing.sql). */
-const LONGEST = { rate_days: 6, rate_weeks: 20 } as const;
-
-/**
- * The column with the least that a day of such a stay can cost, after any deal and before fees. A stay of n days is
- * covered by months, weeks and days that have n days or more; each costs its days at that rate or more, because the
- * rate is at most the price of a day, a seventh of a week's, and as small a share of a month's (of a week's, below
- * seven days) as the longest stay makes of it.
+/*
+ * Pages by price of very many hits, without pricing them all (docs/decisions/0120-pages-by-price.md). What a rental costs
+ * depends on its days, so no index has it. But an index can have a bound: no car costs less than its days of its rate
+ * (cheapest first), none more than its days of its day price (dearest first), apart from fees. Twice as many cars as the
+ * page needs, read from the end of that index and priced, show what the page's last car costs at worst; only cars whose
+ * bound reaches that price can stand on the page, and only those are priced.
  */
-function rateColumn(days: number): RawBuilder<number> {
-  if (days <= LONGEST.rate_days) return sql`listing.rate_days`;
-  return days <= LONGEST.rate_weeks ? sql`listing.rate_weeks` : sql`listing.rate_months`;
+
+/** Longest stay, in days, for which `short_rate` holds; `long_rate` holds for all (db/migrations/0160_listing.sql). */
+const SHORT_DAYS = 6;
+
+function boundColumn({ sort }: SearchCriteria, { days }: Stay): RawBuilder<number> {
+  if (sort !== 'cheap') return sql`listing.day_minor`;
+  return days <= SHORT_DAYS ? sql`listing.short_rate` : sql`listing.long_rate`;
 }
 
-/** By what an index has the cars of a price order: no car costs less (cheapest first) or more than its days of it. */
-export function nearestColumn({ sort }: SearchCriteria, { days }: Stay): RawBuilder<number> {
-  return sort === 'cheap' ? rateColumn(days) : sql`listing.day_minor`;
-}
+/** `last`: what the page's last car costs at worst; null: too few can be booked. `fees`: the outermost of any company. */
+export type PriceBound = { last: number | null; fees: number };
 
-/** The least fees of any company (cheapest first), or the highest. */
-export function boundFees(criteria: SearchCriteria): RawBuilder<number> {
-  const outermost = sql.raw(criteria.sort === 'cheap' ? 'min' : 'max');
-  return sql`(SELECT coalesce(${outermost}(${feesSql(criteria)}), 0)::float8 FROM company)`;
-}
-
-/** Whether no car beyond `farthest`, of that column, can cost as little (as much) as `last`. */
-export function isBeyond({ sort }: SearchCriteria, { days }: Stay): RawBuilder<boolean> {
-  const reached = sql`farthest * ${days}::int + fees`;
-  return sort === 'cheap' ? sql`${reached} > last + 1` : sql`${reached} < last`;
-}
-
-/** What a car must be to stand on the page, as far as its own prices and its company's fees tell. */
-export function withinBound(criteria: SearchCriteria, stay: Stay, bound: PriceBound): RawBuilder<boolean> {
-  return criteria.sort === 'cheap'
-    ? canBeAsCheapAs(bound, stay.days, feesSql(criteria))
-    : canBeAsDearAs(bound, stay.days);
+export function priceBoundSql(criteria: SearchCriteria, stay: Stay): RawBuilder<PriceBound> {
+  const needed = criteria.offset + criteria.limit + 1;
+  const bound = boundColumn(criteria, stay);
+  const [direction, outermost] = criteria.sort === 'cheap' ? ['ASC', 'min'] : ['DESC', 'max'];
+  return sql<PriceBound>`
+    WITH near AS MATERIALIZED (
+      SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true)} AND ${isBookable(stay)}
+      ORDER BY ${bound} ${sql.raw(direction)} LIMIT ${needed * 2})
+    SELECT (SELECT total::float8 FROM near ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}) AS last,
+      (SELECT coalesce(${sql.raw(outermost)}(${feesSql(criteria)}), 0)::float8 FROM company) AS fees`;
 }
 
 /**
- * Cheapest first: only such a car can cost `last` or less, by the rate that an index has, and by its own price less the
- * highest discounts of any day, with its company's fees. One minor unit more, for what rounding may do.
+ * Whether a car can cost `last` or less (cheapest first) or as much or more (dearest first): by its bound, which the index
+ * has, then by its own price for the stay less the highest discounts. One minor unit more, for what rounding may do.
  */
-function canBeAsCheapAs({ last, fees }: PriceBound, days: number, ofCompany: RawBuilder<number>) {
-  const rental = rentalPriceSql(days);
-  const cheapest = (added: RawBuilder<number>) => sql<boolean>`CASE WHEN
-      ${rental} - listing.top_flat + (${added}) <= ${last}::bigint
-      OR ${rental} * (100 - listing.top_percent) + 100 * (${added}) <= ${(last + 1) * 100}::bigint THEN true END`;
-  return sql<boolean>`${rateColumn(days)} <= ${(last + 1 - fees) / days}::float8
-    AND ${cheapest(sql`0`)} AND ${cheapest(ofCompany)}`;
-}
-
-/** Dearest first: no car costs more than its days alone, its weeks alone or its months alone, and fees. */
-function canBeAsDearAs({ last, fees }: PriceBound, days: number): RawBuilder<boolean> {
-  const rental = last - fees;
-  const share = (period: number) => Math.ceil(rental / Math.ceil(days / period));
-  return sql<boolean>`listing.day_minor >= ${share(1)}::bigint
-    AND (listing.week_minor >= ${share(DAYS_PER_WEEK)}::bigint OR listing.week_minor IS NULL)
-    AND (listing.month_minor >= ${share(DAYS_PER_MONTH)}::bigint OR listing.month_minor IS NULL)`;
+export function withinBound(
+  criteria: SearchCriteria,
+  stay: Stay,
+  { last, fees }: { last: number; fees: number },
+): RawBuilder<boolean> {
+  const rental = rentalPriceSql(stay.days);
+  const ofCompany = feesSql(criteria);
+  const bound = boundColumn(criteria, stay);
+  if (criteria.sort !== 'cheap')
+    return sql<boolean>`${bound} >= ${Math.ceil((last - fees) / stay.days)}::bigint
+      AND CASE WHEN ${rental} + ${ofCompany} >= ${last}::bigint THEN true END`;
+  return sql<boolean>`${bound} <= ${(last + 1 - fees) / stay.days}::float8
+    AND CASE WHEN ${rental} - listing.top_flat + (${ofCompany}) <= ${last}::bigint
+      OR ${rental} * (100 - listing.top_percent) + 100 * (${ofCompany}) <= ${(last + 1) * 100}::bigint THEN true END`;
 }

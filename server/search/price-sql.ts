@@ -58,7 +58,7 @@ export function pricedJoins({ days, pickupOn }: Stay, fees: Amount): RawBuilder<
   return sql`
     CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${fees} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
-      SELECT -chosen.top[2] AS id,
+      SELECT (-chosen.top[2])::int AS id,
         ${chargeableSql(sql`chosen.top[1]`, sql`(priced.rental + priced.fees)`)} AS discount
       FROM (
         SELECT max(ARRAY[CASE deal.kind WHEN 'flat_discount' THEN LEAST(deal.value, priced.rental)

@@ -24,7 +24,6 @@ export function readCriteria(
 ): SearchCriteria {
   return {
     companyIds: website.companyIds,
-    now,
     area: readArea(body.lat, body.long),
     stay: readStay(body, {
       sameTime: query.isSameTime,

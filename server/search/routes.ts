@@ -6,7 +6,7 @@ import { groupCarsOnMap } from './group-cars-on-map.ts';
 
 export const searchRoutes: FeatureRoutes = (register, deps) => {
   register(api.searchCars, async ({ query, body, caller }) => ({
-    json: await findCars(deps, caller, { query, body }),
+    data: await findCars(deps, caller, { query, body }),
   }));
   register(api.carChoices, async ({ query, body, caller }) => ({
     data: await countChoices(deps, caller, { query, body }),

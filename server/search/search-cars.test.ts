@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { hoursOf } from '../../db/seed/opening-times.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { carMap, searchCars } from '../../contract/search.ts';
+import { carMap } from '../../contract/search.ts';
 import { createCar, createCompany, inDays } from '../../tests/factories/car.ts';
 import { createWebsite } from '../../tests/factories/website.ts';
 import { languages } from '../../locales/language.ts';
@@ -50,8 +50,6 @@ async function post(query: Query, body: unknown, headers: Record<string, string>
 async function search(query: Query, body: unknown = {}, host = 'www.nolo.test'): Promise<Found> {
   const reply = await post(query, body, { host });
   expect({ statusCode: reply.statusCode, body: reply.body }).toMatchObject({ statusCode: 200 });
-  // The reply is JSON written by the database: held against the contract here.
-  searchCars.data.parse(reply.json<{ data: Found }>().data);
   return reply.json<{ data: Found }>().data;
 }
 

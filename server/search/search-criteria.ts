@@ -82,8 +82,6 @@ export const noFilters: Filters = {
 export type SearchCriteria = {
   /** The tenant's companies; null: every company. */
   companyIds: readonly number[] | null;
-  /** From which cards without dates say when a car can be had. */
-  now: Date;
   area: Area | null;
   stay: Stay | null;
   filters: Filters;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listedCar, searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
+import { searchCarsBody, searchCarsQuery } from '../../contract/search.ts';
 import { obstacleReasonOf } from '../../domain/cars/obstacle-reasons.ts';
 import { dateOf } from '../../domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '../../domain/calendar/rental-period.ts';
@@ -22,9 +22,6 @@ import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '../platform/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { obstacleReason } from './conditions-sql.ts';
-import { fleetCopyOf } from './fleet/fleet-copy.ts';
-import { groupFleet } from './fleet/group-fleet.ts';
-import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
@@ -246,13 +243,7 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
   return {
     hits: hits.length,
     bookable: Math.min(hits.filter(({ obstacle }) => obstacle === null).length, 1001),
-    // No price of dates that cannot be had.
-    cars: page.map(({ car, total, obstacle }) => ({
-      id: car.id,
-      total,
-      obstacle,
-      isPriced: criteria.stay !== null && obstacle === null,
-    })),
+    cars: page.map(({ car, total, obstacle }) => ({ id: car.id, total, obstacle })),
   };
 }
 
@@ -327,11 +318,10 @@ test('finds what a search without a database finds, in the same order, with the 
     const now = testNow();
     const criteria = readCriteria({ website }, request, directory, now);
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
-    const cars = found.rows.map(({ id, total, obstacle, card }) => ({
+    const cars = found.rows.map(({ id, total, obstacle }) => ({
       id,
       total,
       obstacle: obstacleReason(obstacle),
-      isPriced: listedCar.parse(JSON.parse(`${card},"obstacle":null}`)).dates !== null,
     }));
     const { hits, ...wanted } = searchPlainly(fleet, criteria, now);
     expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });
@@ -376,75 +366,4 @@ test("the map's groups have all hits, each in one of them, and name the cheapest
     if (groups.some(({ count, bookable }) => bookable < count)) sizes.hindered += 1;
   }
   expect(Object.entries(sizes).filter(([, times]) => times < 3)).toEqual([]);
-});
-
-/** What another process may do meanwhile. */
-async function writeSomething(): Promise<void> {
-  const car = await database
-    .selectFrom('car')
-    .select('id')
-    .orderBy('id')
-    .offset(random.between(0, FLEET / 2))
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  const ofCar = database.updateTable('car').where('id', '=', car.id);
-  const during = sql<string>`tstzrange(lower(during), upper(during) - (upper(during) - lower(during)) / 2)`;
-  await random.pick([
-    () => ofCar.set({ is_online: random.chance(0.5), seats: random.between(2, 9) }).execute(),
-    () => ofCar.set({ latitude: 41 + random.next() * 0.95, company_id: 1 }).execute(),
-    () => database.deleteFrom('hold').where('car_id', '=', car.id).execute(),
-    () => database.updateTable('hold').set({ during }).where('car_id', '=', car.id).execute(),
-    async () => {
-      await database.deleteFrom('hold').where('car_id', '=', car.id).execute();
-      await database.deleteFrom('deal').where('car_id', '=', car.id).execute();
-      await database.deleteFrom('car').where('id', '=', car.id).execute();
-    },
-    () => createCar(database, { latitude: 41.5, longitude: 12.5 }),
-    () =>
-      database
-        .updateTable('company')
-        .set({ turnaround_minutes: random.between(0, 600), lead_minutes: random.pick([60, 6 * 1440]) })
-        .execute(),
-    // Held from now on in each of the days that are searched.
-    () =>
-      sql`INSERT INTO hold (car_id, reason, during) SELECT ${car.id}, 'offline',
-          tstzrange(moment + day * interval '1 day', moment + (day + 1) * interval '1 day')
-        FROM generate_series(-1, 20) day, (SELECT ${testNow()}::timestamptz AS moment) present ON CONFLICT DO NOTHING`.execute(
-        database,
-      ),
-  ])();
-}
-
-function inOrder(groups: readonly MapGroup[]) {
-  return groups
-    .map(({ latitude, longitude, ...group }) => ({
-      ...group,
-      latitude: latitude.toFixed(6),
-      longitude: longitude.toFixed(6),
-    }))
-    .sort((a, b) => a.lat[0] - b.lat[0] || a.long[0] - b.long[0]);
-}
-
-test("the map's groups from memory are those of the database, whatever was written meanwhile", async () => {
-  await fleetCopyOf(database).fill();
-  const directory = await searchDirectory(database);
-  const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
-  let found = 0;
-  let hindered = 0;
-  for (let at = 0; at < SEARCHES; at += 1) {
-    await writeSomething();
-    const request = randomRequest();
-    const criteria = readCriteria({ website }, request, directory, testNow());
-    const zoom = random.between(4, 12);
-    const groups = await groupFleet(database, criteria, zoom);
-    // There are no prices in memory.
-    expect(groups === null).toBe(criteria.filters.price !== null);
-    if (groups === null) continue;
-    const { rows } = await mapGroupsSql(criteria, zoom, false).execute(database);
-    expect({ at, request, groups: inOrder(groups) }).toEqual({ at, request, groups: inOrder(rows) });
-    if (rows.length > 0) found += 1;
-    if (rows.some(({ count, bookable }) => bookable < count)) hindered += 1;
-  }
-  expect(found).toBeGreaterThan(SEARCHES / 4);
-  expect(hindered).toBeGreaterThan(SEARCHES / 8);
 });

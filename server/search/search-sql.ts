@@ -1,24 +1,30 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import type { CarSort } from '../../domain/cars/list-choices.ts';
-import { carCardText } from '../cars/car-card-sql.ts';
 import { listingsIn } from './area-sql.ts';
 import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
-import { boundFees, isBeyond, nearestColumn } from './price-bound-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 
 /** Beyond this many hits their number is not counted (docs/specification/search.md 4). */
 export const MAX_COUNTED = 1000;
 
-/** A car of the page: its card as JSON text without the closing brace. */
-export type ListedRow = { id: number; obstacle: number | null; total: number; card: string };
+/** A car of the page; `deal`: the one in its total. */
+export type ListedRow = {
+  id: number;
+  obstacle: number | null;
+  total: number;
+  total_before_deal: number;
+  deal_id: number | null;
+  deal_starts_on: LocalDate | null;
+  deal_ends_on: LocalDate | null;
+};
 
-/** Every order ends with the id, so that pages neither repeat nor miss a car. */
 const ORDER = {
-  imp: { key: 'importance', direction: 'DESC', outermost: 'min' },
-  desc: { key: 'created_at', direction: 'DESC', outermost: 'min' },
-  cheap: { key: 'total', direction: 'ASC', outermost: 'max' },
-  expensive: { key: 'total', direction: 'DESC', outermost: 'min' },
+  imp: { key: 'importance', direction: 'DESC' },
+  desc: { key: 'created_at', direction: 'DESC' },
+  cheap: { key: 'total', direction: 'ASC' },
+  expensive: { key: 'total', direction: 'DESC' },
 } as const satisfies Record<CarSort, object>;
 
 export function isByPrice(sort: CarSort): boolean {
@@ -34,61 +40,50 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
       ${price ? sql`AND ${totalSql(stay)} BETWEEN ${price.from}::bigint AND ${price.to}::bigint` : sql``}`;
 }
 
-/** What a card and a price need of a hit, so that its listing is read once. */
-function columnsOf(criteria: SearchCriteria): RawBuilder<unknown> {
-  return sql`listing.car_id, ${obstacleSql(criteria.stay)} AS obstacle, listing.company_id,
-    listing.day_minor, listing.week_minor, listing.month_minor, listing.top_flat, listing.top_percent`;
-}
-
-/** What hits are sorted by; a price needs `pricedJoins`. */
-function keyOf({ sort, stay }: SearchCriteria): RawBuilder<unknown> {
-  return isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
-}
-
-/** `hit`s in the order asked for, those that cannot be booked after the others (docs/specification/search.md 2). */
-function orderBy({ sort, stay }: SearchCriteria, hit: 'hit' | 'listing' = 'hit'): RawBuilder<unknown> {
-  const { direction } = ORDER[sort];
-  const column = (name: string) => sql.ref(`${hit}.${name}`);
-  return sql`ORDER BY ${stay ? sql`${column('obstacle')} IS NOT NULL,` : sql``} ${column('key')} ${sql.raw(direction)},
-    ${column('car_id')} ${sql.raw(direction)}`;
-}
-
-/** The page's cars with their cards and prices. The hits are called listings, because all that is asked of one is there. */
-function cardsSql(criteria: SearchCriteria, hits: RawBuilder<unknown>): RawBuilder<unknown> {
-  const { now, stay } = criteria;
-  const dates = sql`('{"days":' || ${stay?.days ?? 0}::int || ',"total":' || ${totalSql(stay)}
-    || ',"total_before_deal":' || priced.rental + priced.fees
-    || ',"deal_id":' || coalesce(best.id::text, 'null')
-    || ',"deal_window":' || coalesce((SELECT json_build_object('starts_on', deal.starts_on, 'ends_on', deal.ends_on)::text
-      FROM deal WHERE deal.id = best.id), 'null') || '}')`;
-  // What cannot be booked for the dates has no price for them (docs/specification/price.md 1).
-  const datesIfBookable = sql`CASE WHEN listing.obstacle IS NULL THEN ${dates} ELSE 'null' END`;
-  return sql`SELECT listing.car_id AS id, listing.obstacle, ${totalSql(stay)}::float8 AS total,
-      ${carCardText(stay ? { dates: datesIfBookable } : { now }, 'listing')} AS card
-    FROM (${hits}) listing JOIN company ON company.id = listing.company_id
-    JOIN listing_card ON listing_card.car_id = listing.car_id
-    ${stay ? pricedJoins(stay, feesSql(criteria)) : sql``} ${orderBy(criteria, 'listing')}`;
+/** A `ListedRow` of a listing with its prices. */
+function rowSql(stay: Stay | null, obstacle: RawBuilder<number | null>): RawBuilder<unknown> {
+  const ofDates = stay
+    ? sql`(priced.rental + priced.fees)::float8 AS total_before_deal, best.id AS deal_id,
+        (SELECT starts_on FROM deal WHERE deal.id = best.id) AS deal_starts_on,
+        (SELECT ends_on FROM deal WHERE deal.id = best.id) AS deal_ends_on`
+    : sql`listing.day_minor AS total_before_deal, NULL AS deal_id, NULL AS deal_starts_on, NULL AS deal_ends_on`;
+  return sql`listing.car_id AS id, ${obstacle} AS obstacle, (${totalSql(stay)})::float8 AS total, ${ofDates}`;
 }
 
 /**
- * How many hits there are, up to 1,001, and how many of these can be booked, found in whatever order is cheapest; up to 1,000 these are all, and the rows
- * are the page and one more. Otherwise the page must be read in its own order, by `orderedPageSql`.
+ * The page of listings and one more, in the order asked for. Every order ends with the id, so that pages neither repeat nor
+ * miss a car. `obstacle`: cars that have one come after the others (docs/specification/search.md 2).
+ */
+function pageSql(
+  { sort, stay, limit, offset }: SearchCriteria,
+  obstacle: RawBuilder<number | null> | null,
+): RawBuilder<unknown> {
+  const direction = sql.raw(ORDER[sort].direction);
+  const key = isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
+  return sql`ORDER BY ${obstacle ? sql`${obstacle} IS NOT NULL,` : sql``} ${key} ${direction},
+    listing.car_id ${direction} LIMIT ${limit + 1} OFFSET ${offset}`;
+}
+
+/**
+ * How many hits there are, up to 1,001, and how many of these can be booked, found in whatever order is cheapest; up to
+ * 1,000 these are all, and the rows are the page and one more. Otherwise the page is read by `orderedPageSql`.
  */
 export function firstHitsSql(
   criteria: SearchCriteria,
-): RawBuilder<{ hits: number; bookable: number } & Partial<ListedRow>> {
-  const { limit, offset, sort, stay } = criteria;
-  const key = sql`, ${keyOf(criteria)} AS key`;
-  // Prices are asked for only once the hits are known to be few.
-  const [atOnce, ofFew] = isByPrice(sort) ? [sql`, ${feesSql(criteria)} AS fees`, key] : [key, sql``];
-  const few = sql`SELECT listing.*${ofFew} FROM hit listing
-    ${stay && isByPrice(sort) ? pricedJoins(stay, sql`listing.fees`) : sql``} WHERE amount.hits <= ${MAX_COUNTED}`;
-  const page = sql`SELECT * FROM (${few}) hit ${orderBy(criteria)} LIMIT ${limit + 1} OFFSET ${offset}`;
+): RawBuilder<{ hits: number; bookable: number } & (ListedRow | Record<keyof ListedRow, null>)> {
+  const { stay } = criteria;
+  const obstacle = sql<number | null>`listing.obstacle`;
   return sql`
-    WITH hit AS MATERIALIZED (SELECT ${columnsOf(criteria)}${atOnce} ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
+    WITH hit AS MATERIALIZED (
+      SELECT listing.*, ${obstacleSql(stay)} AS obstacle ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
     SELECT amount.hits, amount.bookable, page.*
     FROM (SELECT count(*)::int AS hits, (count(*) FILTER (WHERE obstacle IS NULL))::int AS bookable FROM hit) amount
-    LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
+    LEFT JOIN LATERAL (
+      SELECT ${rowSql(stay, obstacle)}
+      FROM (SELECT * FROM hit WHERE amount.hits <= ${MAX_COUNTED}) listing
+        ${stay ? sql`JOIN company ON company.id = listing.company_id ${pricedJoins(stay, feesSql(criteria))}` : sql``}
+      ${pageSql(criteria, obstacle)}
+    ) page ON true`;
 }
 
 /** How many of very many hits can be booked, up to 1,001. */
@@ -102,44 +97,14 @@ export type Among = 'all' | { bookable: RawBuilder<boolean> };
 
 /** One page of very many hits, and one car more, read in its order until it is full. */
 export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuilder<ListedRow> {
-  const { limit, offset, stay } = criteria;
+  const { stay } = criteria;
+  const obstacle = obstacleSql(stay);
   const only = among === 'all' ? sql`` : sql`AND ${isBookable(stay)} AND ${among.bookable}`;
-  const order = orderBy(among === 'all' ? criteria : { ...criteria, stay: null });
-  const hits = sql`SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key
-    ${hitsSql(criteria, isByPrice(criteria.sort))} ${only}`;
-  const page = sql`SELECT * FROM (${hits}) hit ${order} LIMIT ${limit + 1} OFFSET ${offset}`;
-  return sql<ListedRow>`${cardsSql(criteria, page)}`;
+  return sql`SELECT ${rowSql(stay, obstacle)} ${hitsSql(criteria, true)} ${only}
+    ${pageSql(criteria, among === 'all' && stay ? obstacle : null)}`;
 }
 
 /** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */
 export function isBookable(stay: Stay | null): RawBuilder<boolean> {
   return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
-}
-
-/** `last`: what the page's last car would cost, were these cars all there are; null: too few of them can be booked. */
-type Nearest = { last: number | null; fees: number; is_settled: boolean };
-
-/**
- * The page as it is among twice as many bookable cars as it needs, from the end of the rates (or day prices) where it
- * must be: settled, and with its rows, if no other car can stand on it. Otherwise its last car bounds the search.
- */
-export function nearestPageSql(
-  criteria: SearchCriteria,
-  stay: Stay,
-): RawBuilder<Nearest & Partial<ListedRow>> {
-  const { limit, offset, sort } = criteria;
-  const needed = offset + limit + 1;
-  const { direction, outermost } = ORDER[sort];
-  const nearest = nearestColumn(criteria, stay);
-  const page = sql`SELECT * FROM near hit WHERE bound.is_settled ${orderBy({ ...criteria, stay: null })}
-    LIMIT ${limit + 1} OFFSET ${offset}`;
-  return sql`
-    WITH near AS MATERIALIZED (SELECT ${columnsOf(criteria)}, ${keyOf(criteria)} AS key, ${nearest} AS nearest
-      ${hitsSql(criteria, true)} AND ${isBookable(stay)} ORDER BY ${nearest} ${sql.raw(direction)} LIMIT ${needed * 2}),
-    bound AS MATERIALIZED (
-      SELECT last, fees, last IS NOT NULL AND (amount < ${needed * 2} OR ${isBeyond(criteria, stay)}) AS is_settled
-      FROM (SELECT count(*) AS amount, ${sql.raw(outermost)}(nearest)::float8 AS farthest FROM near) near,
-        (SELECT (SELECT key::float8 FROM near ORDER BY key ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}) AS last,
-          ${boundFees(criteria)} AS fees) known)
-    SELECT bound.*, page.* FROM bound LEFT JOIN LATERAL (${cardsSql(criteria, page)}) page ON true`;
 }

@@ -1,19 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { CallData } from '../../contract/endpoint.ts';
+import type { carMap } from '../../contract/search.ts';
 import type { Connection, Database } from '../platform/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/remember.ts';
 import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
-import { fleetCopyOf } from './fleet/fleet-copy.ts';
-import { groupFleet } from './fleet/group-fleet.ts';
-import { mapGroupsSql, type MapGroup } from './map-groups-sql.ts';
-import { withinBound } from './price-bound-sql.ts';
+import { mapGroupsSql } from './map-groups-sql.ts';
+import { priceBoundSql, withinBound } from './price-bound-sql.ts';
 import type { SearchCriteria, Stay } from './search-criteria.ts';
 import {
   bookableCountSql,
   firstHitsSql,
   isByPrice,
   MAX_COUNTED,
-  nearestPageSql,
   orderedPageSql,
   type ListedRow,
 } from './search-sql.ts';
@@ -36,16 +35,13 @@ export async function searchCarsInDatabase(
 ): Promise<SearchResult> {
   const rows = await run(searching, firstHitsSql(criteria));
   const { hits = 0, bookable = 0 } = rows[0] ?? {};
-  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter(isListed) };
+  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter((row) => row.id !== null) };
   const [page, [counted]] = await Promise.all([
     orderedPage(searching, criteria),
     criteria.stay === null ? [{ bookable: hits }] : run(searching, bookableCountSql(criteria)),
   ]);
   return { bookable: counted?.bookable ?? 0, rows: page };
 }
-
-/** A page without cars is a row without one. */
-const isListed = <Row extends Partial<ListedRow>>(row: Row): row is Row & ListedRow => row.id !== null;
 
 /** Planned once for all searches of its kind: planning would take as long as finding. */
 function run<Row extends object>({ database, prepared }: Searching, query: RawBuilder<Row>): Promise<Row[]> {
@@ -63,17 +59,12 @@ async function orderedPage(searching: Searching, criteria: SearchCriteria): Prom
   return (await orderedPageSql(criteria, 'all').execute(searching.database)).rows;
 }
 
-/**
- * None where too few can be booked. The dearest cars, where they are not settled at once, are planned for each search: that
- * very few cost as much shows in the amount alone.
- */
+/** None where too few can be booked. Planned for its price: how few cars cost as little, or as much, shows in that alone. */
 async function pageByPrice(searching: Searching, criteria: SearchCriteria, stay: Stay): Promise<ListedRow[]> {
-  const rows = await run(searching, nearestPageSql(criteria, stay));
-  const { last = null, fees = 0, is_settled = false } = rows[0] ?? {};
-  if (last === null) return [];
-  if (is_settled) return rows.filter(isListed);
+  const [bound] = await run(searching, priceBoundSql(criteria, stay));
+  if (!bound || bound.last === null) return [];
+  const { last, fees } = bound;
   const page = orderedPageSql(criteria, { bookable: withinBound(criteria, stay, { last, fees }) });
-  if (criteria.sort === 'cheap') return run(searching, page);
   return (await page.execute(searching.database)).rows;
 }
 
@@ -85,10 +76,9 @@ export async function countChoicesInDatabase(
   return (await choicesSql(criteria, readyTimes).execute(connection)).rows;
 }
 
-/**
- * The groups of a map; with prices as long as there are no more hits than are counted. Beyond, they are counted in memory
- * once a first map has had it filled.
- */
+type MapGroup = CallData<typeof carMap>['groups'][number];
+
+/** The groups of a map; with prices as long as there are no more hits than are counted. */
 export async function groupHitsInDatabase(
   database: Database,
   criteria: SearchCriteria,
@@ -96,12 +86,11 @@ export async function groupHitsInDatabase(
 ): Promise<MapGroup[]> {
   const { area } = criteria;
   if (area !== null && (area.lat[0] > area.lat[1] || area.long[0] > area.long[1])) return [];
-  const known = await groupFleet(database, criteria, zoom);
-  const groups = known ?? (await mapGroupsSql(criteria, zoom, false).execute(database)).rows;
-  if (groups.reduce((sum, { count }) => sum + count, 0) <= MAX_COUNTED)
-    return (await mapGroupsSql(criteria, zoom, true).execute(database)).rows;
-  if (known === null) fleetCopyOf(database).fillSoon();
-  return groups;
+  const { rows } = await mapGroupsSql(criteria, zoom).execute(database);
+  return rows.map(({ cheapest_id, slug, car_make, car_model, total, ...group }) => ({
+    ...group,
+    cheapest: cheapest_id === null ? null : { id: cheapest_id, slug, car_make, car_model, total },
+  }));
 }
 
 export type CompanyTerms = {

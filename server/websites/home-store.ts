@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { CarCard, cityPicture } from '../../contract/car-card.ts';
-import { carCardJoins, carCardJson } from '../cars/car-card-sql.ts';
+import { listCarCards } from '../cars/car-card-store.ts';
 import type { Connection } from '../platform/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -35,20 +35,17 @@ export async function listCars(
   list: HomeList,
   limit: number,
 ): Promise<CarCard[]> {
-  const order = sql.raw(ORDER[list.order]);
-  const { rows } = await sql<{ card: CarCard }>`
-    SELECT ${carCardJson(now)} AS card
-    FROM (
-      SELECT car.car_id AS id, car.* FROM listing car
-      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
-        ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
-        ${list.fromMinor > 0 ? sql`AND car.day_minor >= ${list.fromMinor}` : sql``}
-        ${list.belowMinor === null ? sql`` : sql`AND car.day_minor < ${list.belowMinor}`}
-      ORDER BY ${order} LIMIT ${limit}
-    ) car ${carCardJoins}
-    ORDER BY ${order}`.execute(connection);
-  return rows.map((row) => row.card);
+  const { rows } = await sql<{ id: number }>`
+    SELECT car.car_id AS id FROM listing car
+    WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
+      ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
+      ${list.fromMinor > 0 ? sql`AND car.day_minor >= ${list.fromMinor}` : sql``}
+      ${list.belowMinor === null ? sql`` : sql`AND car.day_minor < ${list.belowMinor}`}
+    ORDER BY ${sql.raw(ORDER[list.order])} LIMIT ${limit}`.execute(connection);
+  return listCarCards(connection, idsOf(rows), now);
 }
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /** Ids of the most booked cars, first the one booked most; cancelled bookings left out. */
 export async function findMostBooked(
@@ -61,7 +58,7 @@ export async function findMostBooked(
     FROM booking JOIN car ON car.id = booking.car_id
     WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
     GROUP BY car.id ORDER BY count(*) DESC, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
-  return rows.map(({ id }) => id);
+  return idsOf(rows);
 }
 
 /** These cars in this order, those offline left out; others fill the list by importance. */
@@ -71,21 +68,19 @@ export async function listCarsFrom(
   ids: readonly number[],
   limit: number,
 ): Promise<CarCard[]> {
-  const { rows } = await sql<{ card: CarCard }>`
+  const { rows } = await sql<{ id: number }>`
     WITH wanted AS (
-      SELECT car.id, place FROM unnest(${ids}::int[]) WITH ORDINALITY AS given (id, place) JOIN car USING (id)
+      SELECT car.id, place, car.importance FROM unnest(${ids}::int[]) WITH ORDINALITY AS given (id, place)
+        JOIN car USING (id)
       WHERE car.is_online
     ), important AS (
-      SELECT car.car_id AS id, NULL::bigint AS place FROM listing car
+      SELECT car.car_id AS id, NULL::bigint AS place, car.importance FROM listing car
       WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.car_id <> ALL(${ids}::int[])
       ORDER BY car.importance DESC, car.car_id DESC LIMIT ${limit}
-    ), chosen AS (
-      SELECT * FROM wanted UNION ALL SELECT * FROM important
     )
-    SELECT ${carCardJson(now)} AS card
-    FROM chosen JOIN car ON car.id = chosen.id ${carCardJoins}
-    ORDER BY chosen.place NULLS LAST, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
-  return rows.map((row) => row.card);
+    SELECT id FROM (SELECT * FROM wanted UNION ALL SELECT * FROM important) chosen
+    ORDER BY place NULLS LAST, importance DESC, id LIMIT ${limit}`.execute(connection);
+  return listCarCards(connection, idsOf(rows), now);
 }
 
 export async function countOnline(

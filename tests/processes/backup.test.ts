@@ -117,15 +117,6 @@ describe('backup and restore', () => {
     expect((await calls.put(allFiles(picture))).status).toBe(200);
     await payOnce();
     await reserveOnce();
-    // As of a database that has had very many more transactions.
-    const { database: source } = calls.test.deps;
-    const gone = await createCar(source);
-    await source.deleteFrom('car').where('id', '=', gone.id).execute();
-    for (const table of ['listing', 'gone_car'] as const)
-      await source
-        .updateTable(table)
-        .set({ version: String(2n ** 60n) })
-        .execute();
     const writing = keepUploading();
     await until('an upload before', async () => writing.uploads() > 0);
     const backup = join(dir, 'first');
@@ -174,15 +165,8 @@ describe('backup and restore', () => {
     // Each listing once: the triggers did not write what came in the backup.
     expect(await command('listings', ['check'], place)).toEqual({
       code: 0,
-      text: '2 cars: 0 stale listings, 0 stale cards\n',
+      text: '2 cars: 0 stale listings\n',
     });
-
-    const { rows: versions } = await sql<{ versions: number; later: number; unread: number }>`
-      SELECT count(*)::int AS versions,
-        count(*) FILTER (WHERE version >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)::int AS later,
-        brin_summarize_new_values('listing_by_version') AS unread
-      FROM (SELECT version FROM listing UNION ALL SELECT version FROM gone_car)`.execute(database);
-    expect(versions[0]).toEqual({ versions: 3, later: 0, unread: 0 });
 
     const { config, database: before } = calls.test.deps;
     const server = await startServerProcess({

@@ -96,9 +96,11 @@ async function fill(client: pg.Client, options: BulkOptions): Promise<void> {
     if (holdsPerCar > 0) await client.query(insertHolds(holdsPerCar, today));
     report('indexes and constraints');
   });
-  report('listings and cards');
+  report('listings');
   await client.query('ANALYZE car, car_image, hold');
-  await client.query('SELECT fill_listings()');
+  await withoutConstraints(client, ['listing'], async () => {
+    await client.query('SELECT count(*) FROM refresh_listing(ARRAY(SELECT id FROM car))');
+  });
 }
 
 async function seedBulkCompanies(

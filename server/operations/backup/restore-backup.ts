@@ -111,7 +111,6 @@ export async function restoreBackup({ databaseUrl, blobs }: Places, dir: string)
     await prepareJobs(databaseUrl, client, made);
     await loadDatabase(client, dir, made);
     await migrate(databaseUrl);
-    // Sums up pages in `listing_by_version`, of which each look for changes reads those that are not.
     await client.query('VACUUM (ANALYZE)');
     return made;
   } finally {

@@ -7,18 +7,13 @@ export type Table = { oid: number; name: string; columns: string[] };
 const NOT_BACKED_UP = ['migration'];
 const JOB_TABLE = 'jobs.job';
 
-/**
- * Every table of ours with the columns that are stored, each after those it refers to. Versions are numbers of one
- * database's transactions (db/migrations/0125_listing_versions.sql): where the rows are restored they get its own.
- */
+/** Every table of ours with the columns that are stored, each after those it refers to. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(
     `SELECT class.oid::integer AS oid, format('%I.%I', nspname, relname) AS name,
-       array_agg(attname::text ORDER BY attnum) FILTER (
-         WHERE attgenerated = '' AND pg_get_expr(adbin, adrelid) IS DISTINCT FROM 'own_version()') AS columns
+       array_agg(attname::text ORDER BY attnum) FILTER (WHERE attgenerated = '') AS columns
      FROM pg_class class JOIN pg_namespace namespace ON namespace.oid = relnamespace
        JOIN pg_attribute ON attrelid = class.oid AND attnum > 0 AND NOT attisdropped
-       LEFT JOIN pg_attrdef ON adrelid = class.oid AND adnum = attnum
      WHERE nspname = 'public' AND relkind IN ('r', 'p') AND NOT relispartition AND relname <> ALL ($1)
      GROUP BY class.oid, nspname, relname ORDER BY 2`,
     [NOT_BACKED_UP],

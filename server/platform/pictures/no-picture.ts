@@ -1,2 +1,2 @@
-/** What `listing_card` names for a car without pictures: the placeholder. */
+/** What a card names for a car without pictures: the placeholder. */
 export const NO_PICTURE = '0'.repeat(32);
