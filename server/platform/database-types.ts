@@ -93,6 +93,7 @@ export interface Account {
   id: Generated<string>;
   language: ColumnType<Language, string, string>;
   last_name: string;
+  live_id: Generated<string | null>;
   mobile_number: string;
   passport_number: string | null;
   password_hash: string;
