@@ -98,7 +98,6 @@ export interface Account {
   passport_number: string | null;
   password_hash: string;
   place_of_birth: string | null;
-  provider_customer_id: string | null;
   town_city: string | null;
   zip: string | null;
 }
@@ -213,8 +212,8 @@ export interface BookingLink {
 
 export interface BusinessRegistration {
   certificate_key: string;
-  certificate_mark: string | null;
-  clauses_version: string | null;
+  certificate_mark: string;
+  clauses_version: string;
   company_name: string;
   created_at: Timestamp;
   email: string;
@@ -263,11 +262,6 @@ export interface Car {
   transmission: string;
   week_minor: number | null;
   year: number;
-}
-
-export interface CarCard {
-  car_id: number | null;
-  card: string | null;
 }
 
 export interface CarImage {
@@ -780,7 +774,6 @@ export interface DB {
   booking_link: BookingLink;
   business_registration: BusinessRegistration;
   car: Car;
-  car_card: CarCard;
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
