@@ -17,7 +17,7 @@ const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
   search: async () => (await import('../bench/search.ts')).benchSearch(),
   load: async () => (await import('../bench/load/bench-load.ts')).benchLoad(),
   sitemap: async () => (await import('../bench/sitemap.ts')).benchSitemap(),
-  documents: async () => (await import('../bench/documents.ts')).benchDocuments(),
+  documents: async () => (await import('../document-reader/accuracy.long.test.ts')).benchDocuments(),
 };
 /** All others start a server, which serves pages. */
 const WITHOUT_PAGES = 'documents';

@@ -4,27 +4,27 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededRandom } from '../tests/factories/documents/seeded-random.ts';
+import { seededRandom } from '../synthetic/seeded-random.ts';
 import {
   CELL_SAMPLES,
   HIDDEN,
   OUTPUTS,
   packNetwork,
   unpackNetwork,
-} from '../server/documents/reading/glyph-network.ts';
+} from '../reading/glyph-network.ts';
 import {
   addUp,
   judgeCell,
   rectify,
   toShares,
   type GlyphNetwork,
-} from '../server/documents/reading/glyph-network.ts';
-import { glyphExamples, type Example } from './training/glyph-examples.ts';
+} from '../reading/glyph-network.ts';
+import { glyphExamples, type Example } from './glyph-examples.ts';
 
 const EXAMPLES = Number(process.argv[2] ?? 1_500_000);
 const RATE = 0.003;
 const TESTED = 20_000;
-const TARGET = join(import.meta.dirname, '..', 'server', 'documents', 'reading', 'glyph-network.bin');
+const TARGET = join(import.meta.dirname, '..', 'reading', 'glyph-network.bin');
 
 const random = seededRandom(20270326);
 const nextExample = await glyphExamples(random);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { quarterTurned, type GreyImage } from '../../../domain/identity/grey-image.ts';
-import type { MachineReadableZone } from '../../../domain/identity/machine-readable-zone.ts';
-import { isPhotograph } from '../../../domain/identity/picture-quality.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { quarterTurned, type GreyImage } from '../../domain/identity/grey-image.ts';
+import type { MachineReadableZone } from '../../domain/identity/machine-readable-zone.ts';
+import { isPhotograph } from '../../domain/identity/picture-quality.ts';
 import type { GlyphNetwork } from './glyph-network.ts';
 import { readZone, type ZoneReading } from './read-zone.ts';
 

@@ -1,18 +1,18 @@
 import { dateOf } from '../domain/calendar/local-date-time.ts';
 import { judgeDocument, type DocumentVerdict } from '../domain/identity/judge-document.ts';
 import { prepareImage } from '../server/documents/prepare-image.ts';
-import { loadNetwork } from '../server/documents/reading/glyph-network.ts';
-import { readDocument, type DocumentReader } from '../server/documents/reading/read-document.ts';
-import { readerOf } from '../server/documents/reading/reader-of.ts';
-import { READ_ON } from '../tests/factories/documents/invented-holder.ts';
+import { loadNetwork } from './reading/glyph-network.ts';
+import { readDocument, type DocumentReader } from '../server/documents/read-document.ts';
+import { readerOf } from './document-reader.ts';
+import { READ_ON } from './synthetic/invented-holder.ts';
 import {
   photographicDefects,
   syntheticDocument,
   wrongDefects,
   type Defect,
   type SyntheticDocument,
-} from '../tests/factories/documents/synthetic-documents.ts';
-import type { BenchRow } from './bench-row.ts';
+} from './synthetic/synthetic-documents.ts';
+import type { BenchRow } from '../bench/bench-row.ts';
 
 /** 160 documents that are all right, however badly photographed, and 64 that no machine may accept. */
 const OF_EACH_GOOD = 16;

@@ -2,8 +2,8 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
-import { loadNetwork } from './glyph-network.ts';
-import { readerOf } from './reader-of.ts';
+import { loadNetwork } from '../../document-reader/reading/glyph-network.ts';
+import { readerOf } from '../../document-reader/document-reader.ts';
 
 /** A third of what others get on a busy machine: at 10 it would be a tenth, and a reading of two seconds takes a minute. */
 const LOW_PRIORITY = 5;

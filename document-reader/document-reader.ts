@@ -1,7 +1,7 @@
-import type { GlyphNetwork } from './glyph-network.ts';
-import type { DocumentReader } from './read-document.ts';
-import { readPicture } from './read-picture.ts';
-import { readText } from './read-text.ts';
+import type { GlyphNetwork } from './reading/glyph-network.ts';
+import type { DocumentReader } from '../server/documents/read-document.ts';
+import { readPicture } from './reading/read-picture.ts';
+import { readText } from './reading/read-text.ts';
 
 /** A reader that works where it is called. The server asks one beside the event loop (document-reader.ts). */
 export function readerOf(network: GlyphNetwork): DocumentReader {

@@ -1,12 +1,12 @@
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
 import {
   parseMachineReadableZone,
   type MachineReadableZone,
-} from '../../../domain/identity/machine-readable-zone.ts';
+} from '../../domain/identity/machine-readable-zone.ts';
 import { findBlobs } from './find-blobs.ts';
 import { findLines, type GlyphLine } from './find-lines.ts';
 import type { GlyphNetwork } from './glyph-network.ts';
-import { halved, type GreyImage } from '../../../domain/identity/grey-image.ts';
+import { halved, type GreyImage } from '../../domain/identity/grey-image.ts';
 import { refineGrid, scoreGrid } from './judge-grid.ts';
 import { readCells, type ReadCell } from './read-cells.ts';
 import { fitGrid, linesBelow, pitchOf, zoneShapes, type ZoneGrid } from './zone-grid.ts';

@@ -1,6 +1,6 @@
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { frontFits, type DocumentReading } from '../../../domain/identity/judge-document.ts';
-import type { PictureReading } from './read-picture.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { frontFits, type DocumentReading } from '../../domain/identity/judge-document.ts';
+import type { PictureReading } from '../../document-reader/reading/read-picture.ts';
 
 /** A page with a zone; for a card its front too, where no zone is. */
 export type DocumentPictures = { page: Uint8Array; front: Uint8Array | null };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { judgeDocument } from '../../../domain/identity/judge-document.ts';
-import { READ_ON } from '../../../tests/factories/documents/invented-holder.ts';
+import type { LocalDate } from '../domain/calendar/local-date-time.ts';
+import { judgeDocument } from '../domain/identity/judge-document.ts';
+import { READ_ON } from './synthetic/invented-holder.ts';
 import {
   syntheticDocument,
   type SyntheticDocument,
-} from '../../../tests/factories/documents/synthetic-documents.ts';
-import { prepareImage } from '../prepare-image.ts';
-import { loadNetwork } from './glyph-network.ts';
-import { readDocument } from './read-document.ts';
-import { readerOf } from './reader-of.ts';
+} from './synthetic/synthetic-documents.ts';
+import { prepareImage } from '../server/documents/prepare-image.ts';
+import { loadNetwork } from './reading/glyph-network.ts';
+import { readDocument } from '../server/documents/read-document.ts';
+import { readerOf } from './document-reader.ts';
 
 const TODAY = READ_ON as LocalDate;
 const reader = readerOf(loadNetwork());

@@ -1,5 +1,5 @@
-import { HelperPool } from '../../platform/helpers/helper-pool.ts';
-import { processHelper } from '../../platform/helpers/helper.ts';
+import { HelperPool } from '../platform/helpers/helper-pool.ts';
+import { processHelper } from '../platform/helpers/helper.ts';
 import type { DocumentReader } from './read-document.ts';
 import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
 
