@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 // Decision records are history: what they name may have moved since.
-const documents = ['*.md', 'docs/*.md', '{web,tests,payments-sandbox,locales}/**/*.md'].flatMap((pattern) =>
-  globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }),
-);
+const documents = [
+  '*.md',
+  'docs/*.md',
+  '{web,tests,document-reader,payments-sandbox,locales}/**/*.md',
+].flatMap((pattern) => globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }));
 
 /** `folder/file.ts`, `folder/file.ts#symbol` or `folder/file.spec.ts > what it says`, in backticks. */
 const REFERENCE = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|css|md|json))(?:#(\w+)| > ([^`]+))?`/g;

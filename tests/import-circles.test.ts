@@ -3,7 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-const FOLDERS = 'domain,contract,locales,content,db,server,web,payments-sandbox,tests,bench,scripts';
+const FOLDERS =
+  'domain,contract,locales,content,db,document-reader,server,web,payments-sandbox,tests,bench,scripts';
 /** `import … from './x.ts'`, `export … from`, `import './x.ts'` and, in types or loaded later, `import('./x.ts')`. */
 const IMPORT = /(?:^(?:import|export)\b[^;'"]*?from |^import |\bimport\()'(\.[^']+)'/gm;
 
