@@ -4,7 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { createNeedsDatabase } from './scripts/development/needs-database.ts';
 
 const needsDatabase = createNeedsDatabase(import.meta.dirname);
-const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**'];
+/** Long tests run on demand (`document-reader/README.md`). */
+const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**', '**/*.long.test.ts'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
 const PROCESSES = 'tests/processes/';
 

@@ -17,10 +17,7 @@ const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
   search: async () => (await import('../bench/search.ts')).benchSearch(),
   load: async () => (await import('../bench/load/bench-load.ts')).benchLoad(),
   sitemap: async () => (await import('../bench/sitemap.ts')).benchSitemap(),
-  documents: async () => (await import('../bench/documents.ts')).benchDocuments(),
 };
-/** All others start a server, which serves pages. */
-const WITHOUT_PAGES = 'documents';
 const ALL = [...Object.keys(ON_THE_SITE), ...Object.keys(BY_THEMSELVES)];
 
 function print(rows: BenchRow[]): void {
@@ -60,7 +57,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const chosen = asked.length > 0 ? asked : ALL;
-if (chosen.some((name) => name !== WITHOUT_PAGES)) buildPages();
+buildPages();
 for (const line of machine()) process.stdout.write(`${line}\n`);
 process.stdout.write(`Load before the start: ${loadavg()[0]?.toFixed(1)}\n\n`);
 process.stdout.write('| what | figure | target | met |\n| --- | --- | --- | --- |\n');

@@ -23,10 +23,8 @@ async function show({ keyring, ...deps }: Site): Promise<string> {
   const ids = new Set([...known, ...counts.keys()]);
   const lines = [...ids].map((id) => {
     const { values, files } = counts.get(id) ?? { values: 0, files: 0 };
-    const word =
-      id === keyring.current.id ? 'in use' : id !== null && known.includes(id) ? 'opens' : 'not configured';
-    const name = id === null ? 'no key named' : `key ${id}, ${word}`;
-    return `${name.padEnd(32)}${values} values, ${files} files`;
+    const word = id === keyring.current.id ? 'in use' : known.includes(id) ? 'opens' : 'not configured';
+    return `${`key ${id}, ${word}`.padEnd(32)}${values} values, ${files} files`;
   });
   return lines.join('\n');
 }

@@ -5,7 +5,7 @@ import { fiscalCodeMismatches } from '../../domain/identity/fiscal-code-holder.t
 import { parseMachineReadableZone } from '../../domain/identity/machine-readable-zone.ts';
 import { DEMO_RENTERS } from './demo.ts';
 import { renters } from './renters.ts';
-import { identityCardZone } from './specimens/machine-readable-zone.ts';
+import { identityCardZone } from '../../document-reader/specimens/machine-readable-zone.ts';
 
 const TODAY = '2027-03-20' as LocalDate;
 const italians = renters.flatMap(({ fiscalCode, dob, ...renter }) =>

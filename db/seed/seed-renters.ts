@@ -11,8 +11,8 @@ import { hashPassword } from '../../server/platform/passwords.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { renters } from './renters.ts';
 import type { PlannedRenter } from './renters.ts';
-import { specimenPicture } from './specimens/document-pictures.ts';
-import type { SpecimenHolder } from './specimens/document-pictures.ts';
+import { specimenPicture } from '../../document-reader/specimens/document-pictures.ts';
+import type { SpecimenHolder } from '../../document-reader/specimens/document-pictures.ts';
 
 const KINDS: Record<'passport' | 'otherDocument', readonly DocumentKind[]> = {
   passport: ['passport', 'driving_licence_front', 'driving_licence_back'],

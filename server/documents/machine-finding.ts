@@ -3,8 +3,8 @@ import type { DocumentType } from '../../domain/identity/documents.ts';
 import { judgeDocument, type DocumentVerdict } from '../../domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
-import { documentReader } from './reading/document-reader.ts';
-import { readDocument } from './reading/read-document.ts';
+import { documentReader } from './ask-reader.ts';
+import { readDocument } from './read-document.ts';
 import type { ProfileRow, StoredImage } from './profile-store.ts';
 import { readKinds, UNREADABLE } from './read-kinds.ts';
 

@@ -4,7 +4,7 @@ import { ProfileCalls, type Files } from '../../tests/calls/profile-calls.ts';
 import {
   syntheticDocument,
   type SyntheticDocument,
-} from '../../tests/factories/documents/synthetic-documents.ts';
+} from '../../document-reader/synthetic/synthetic-documents.ts';
 import { jpegPicture } from '../../tests/factories/pictures.ts';
 import { createRenter } from '../../tests/factories/renter.ts';
 import { until } from '../../tests/setup/until.ts';

@@ -3,8 +3,8 @@ import type { DocumentReading } from '../../domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../platform/database.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
-import { documentReader } from './reading/document-reader.ts';
-import { readDocument } from './reading/read-document.ts';
+import { documentReader } from './ask-reader.ts';
+import { readDocument } from './read-document.ts';
 import { UNREADABLE } from './read-kinds.ts';
 import { findVerificationById, saveProgress, saveReading } from './verification-store.ts';
 

@@ -32,12 +32,16 @@ const accounts = (connection: Connection) =>
     .select(['email_verified_at', 'dob', ...LICENCE_COLUMNS])
     .where('deleted_at', 'is', null);
 
-/** The validated account with this address; null when there is none. */
+/** The validated account with this address, which is not deleted before the transaction ends; null when there is none. */
 export async function findValidatedDriver(
   connection: Connection,
   email: string,
 ): Promise<DriverAccount | null> {
-  const rows = await accounts(connection).select('account.id as id').where('email', '=', email).execute();
+  const rows = await accounts(connection)
+    .select('account.id as id')
+    .where('email', '=', email)
+    .forKeyShare()
+    .execute();
   return validated(rows)[0] ?? null;
 }
 

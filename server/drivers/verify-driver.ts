@@ -25,14 +25,15 @@ export async function verifyDriver(
   if (!(await mayAttempt(database, limit, now))) throw new AppError('request.too_many');
   // Before the rest: nobody whose documents are still being checked is asked to sign up.
   if (await isOwnAddress(database, { accountId, email })) throw refused('booking.driver_own');
-  const found = await findValidatedDriver(database, email);
-  if (found === null) return null;
-  const id = await inTransaction(database, (transaction) =>
-    keepDriver(transaction, { accountId, driverId: found.accountId, at: now }),
-  );
-  const problem = checkDrivers([...drivers, id]);
-  if (problem !== null) throw refused(problem);
-  return { id, name: driverName(found.firstName, found.lastName) };
+  const named = await inTransaction(database, async (transaction) => {
+    const found = await findValidatedDriver(transaction, email);
+    if (found === null) return null;
+    const id = await keepDriver(transaction, { accountId, driverId: found.accountId, at: now });
+    return { id, name: driverName(found.firstName, found.lastName) };
+  });
+  const problem = named && checkDrivers([...drivers, named.id]);
+  if (problem) throw refused(problem);
+  return named;
 }
 
 function refused(code: 'booking.driver_own' | NonNullable<ReturnType<typeof checkDrivers>>): AppError {

@@ -12,13 +12,14 @@ export type NewNotice = {
   createdAt: Date;
 };
 
+/** To a deleted account, whose bookings live on, nothing is written: what is told of must not fail for it. */
 export async function insertNotice(connection: Connection, notice: NewNotice): Promise<void> {
   const { accountId, key, kind, createdAt } = notice;
-  await connection
-    .insertInto('notice')
-    .values({ account_id: accountId, key, kind, data: JSON.stringify(notice.data), created_at: createdAt })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+  await sql`
+    INSERT INTO notice (account_id, key, kind, data, created_at)
+    SELECT live_id, ${key}, ${kind}, ${JSON.stringify(notice.data)}, ${createdAt} FROM account
+    WHERE live_id = ${accountId} FOR KEY SHARE
+    ON CONFLICT (key) DO NOTHING`.execute(connection);
 }
 
 export type NoticeRow = {

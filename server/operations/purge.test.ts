@@ -81,8 +81,9 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
   registrations: async (at) => {
     const key = await test.deps.documents.put(Buffer.from('a certificate'));
     await run(sql`INSERT INTO business_registration
-        (language, first_name, last_name, email, company_name, phone, certificate_key, terms_version, created_at)
-      VALUES ('en', 'A', 'B', 'a', 'C', '1', ${key}, '1.0', ${at})`);
+        (language, first_name, last_name, email, company_name, phone, certificate_key, certificate_mark,
+         terms_version, clauses_version, created_at)
+      VALUES ('en', 'A', 'B', 'a', 'C', '1', ${key}, 'mark', '1.0', '1.0', ${at})`);
     return key;
   },
   meetings: (at) =>

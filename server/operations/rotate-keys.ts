@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '../platform/database.ts';
-import { SEALED_PLACES, SEALED_PREFIX, type SealedPlace } from '../platform/sealing/vault.ts';
+import { SEALED_PLACES, type SealedPlace } from '../platform/sealing/vault.ts';
 import { countSealedValues, lockOtherwiseSealed, putSealed } from './sealed-rows-store.ts';
 
 type RotateDeps = Pick<Deps, 'database' | 'documents' | 'vault'>;
@@ -18,17 +18,21 @@ const BATCH = 100;
 /** Before every other one. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type ResealOptions = { prefix: string; batch: number; report: (count: number) => void };
+type ResealOptions = { batch: number; report: (count: number) => void };
 
 async function resealPlace(
   { database, vault }: Pick<Deps, 'database' | 'vault'>,
   place: SealedPlace,
-  { prefix, batch, report }: ResealOptions,
+  { batch, report }: ResealOptions,
 ): Promise<void> {
   let after = FIRST_ID;
   for (;;) {
     const rows = await inTransaction(database, async (transaction) => {
-      const found = await lockOtherwiseSealed(transaction, place, { prefix, after, limit: batch });
+      const found = await lockOtherwiseSealed(transaction, place, {
+        prefix: vault.currentPrefix,
+        after,
+        limit: batch,
+      });
       for (const { id, owner, value } of found) {
         const text = vault.open(place, owner, value);
         await putSealed(transaction, place, id, vault.seal(place, owner, text));
@@ -43,7 +47,7 @@ async function resealPlace(
 }
 
 /**
- * Seals everything with the key in use that an older one sealed, or none, while the site serves: values in batches, then
+ * Seals everything with the key in use that an older one sealed, while the site serves: values in batches, then
  * files one by one. Stopped in the middle, it goes on where it was.
  */
 export async function rotateKeys(deps: RotateDeps, options: Options = {}): Promise<Rotated> {
@@ -54,7 +58,7 @@ export async function rotateKeys(deps: RotateDeps, options: Options = {}): Promi
     progress?.({ ...done });
   };
   for (const place of SEALED_PLACES) {
-    await resealPlace(deps, place, { prefix: deps.vault.currentPrefix, batch, report });
+    await resealPlace(deps, place, { batch, report });
   }
   for await (const storageKey of deps.documents.storageKeys()) {
     if (!(await deps.documents.reseal(storageKey))) continue;
@@ -64,23 +68,13 @@ export async function rotateKeys(deps: RotateDeps, options: Options = {}): Promi
   return done;
 }
 
-/** Seals what stands in plain text, from before there was a vault. */
-export async function sealPlainValues(deps: Pick<Deps, 'database' | 'vault'>): Promise<number> {
-  let count = 0;
-  const report = (more: number) => (count += more);
-  for (const place of SEALED_PLACES) {
-    await resealPlace(deps, place, { prefix: SEALED_PREFIX, batch: BATCH, report });
-  }
-  return count;
-}
-
-/** What each key seals; an older key that seals nothing may leave the configuration. Null: no key, or none named. */
+/** What each key seals; an older key that seals nothing may leave the configuration. */
 export async function countByKey({
   database,
   documents,
-}: Pick<Deps, 'database' | 'documents'>): Promise<Map<string | null, Rotated>> {
-  const counts = new Map<string | null, Rotated>();
-  const of = (key: string | null): Rotated => {
+}: Pick<Deps, 'database' | 'documents'>): Promise<Map<string, Rotated>> {
+  const counts = new Map<string, Rotated>();
+  const of = (key: string): Rotated => {
     const found = counts.get(key) ?? { values: 0, files: 0 };
     counts.set(key, found);
     return found;
@@ -89,7 +83,7 @@ export async function countByKey({
   for await (const storageKey of documents.storageKeys()) {
     const key = await documents.keyIdOf(storageKey);
     // A picture that was replaced while the files were listed is gone by now.
-    if (key !== undefined) of(key).files += 1;
+    if (key !== null) of(key).files += 1;
   }
   return counts;
 }

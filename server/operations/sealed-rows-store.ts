@@ -63,12 +63,12 @@ export async function putSealed(
   await sql`UPDATE ${sql.table(table)} SET ${put(sealed)} WHERE id = ${id}`.execute(connection);
 }
 
-/** How many values each key seals; under `null` those that are not sealed. */
-export async function countSealedValues(connection: Connection): Promise<Map<string | null, number>> {
-  const counts = new Map<string | null, number>();
+/** How many values each key seals. */
+export async function countSealedValues(connection: Connection): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
   for (const place of SEALED_PLACES) {
     const { table, value } = WHERE[place];
-    const { rows } = await sql<{ key: string | null; n: number }>`
+    const { rows } = await sql<{ key: string; n: number }>`
       SELECT substring(${value} FROM '^v1\\.([0-9a-f]{8})\\.') AS key, count(*)::int AS n
       FROM ${sql.table(table)} WHERE ${value} <> '' GROUP BY 1`.execute(connection);
     for (const { key, n } of rows) counts.set(key, (counts.get(key) ?? 0) + n);

@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { airportCodes } from '../../domain/places/airport-codes.ts';
 import { MAX_PLACE_TEXT } from '../../domain/places/place-search.ts';
 import { findPlaces, placeBySlug, popularPlaces } from './find-places.ts';
 import { gazetteerRows, rangesOf } from './gazetteer.ts';
 
 const slugs = (query: string, limit?: number) => findPlaces(query, 'it', limit).map((place) => place.slug);
 const first = (query: string) => slugs(query)[0];
-
-it('has the airports whose codes pages have', () => {
-  expect(gazetteerRows.flatMap((row) => (row[9] ? [row[9]] : []))).toEqual(airportCodes);
-});
 
 describe('findPlaces', () => {
   it.each([

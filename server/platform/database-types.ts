@@ -96,11 +96,11 @@ export interface Account {
   id: Generated<string>;
   language: ColumnType<Language, string, string>;
   last_name: string;
+  live_id: Generated<string | null>;
   mobile_number: string;
   passport_number: string | null;
   password_hash: string;
   place_of_birth: string | null;
-  provider_customer_id: string | null;
   town_city: string | null;
   zip: string | null;
 }
@@ -215,8 +215,8 @@ export interface BookingLink {
 
 export interface BusinessRegistration {
   certificate_key: string;
-  certificate_mark: string | null;
-  clauses_version: string | null;
+  certificate_mark: string;
+  clauses_version: string;
   company_name: string;
   created_at: Timestamp;
   email: string;

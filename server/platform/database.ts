@@ -31,8 +31,11 @@ export function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** Whether it was written for an account that has been deleted meanwhile (db/migrations/0146): the next call is nobody's. */
-export const isOfDeletedAccount = (error: unknown) => sqlState(error) === 'NA001';
+/** What refuses to write of a deleted account (db/migrations/0170_deleted_account_by_constraints.sql). */
+const OF_LIVE_ACCOUNTS: unknown[] = ['of_live_account', 'deleted_is_blank'];
+
+/** Whether it was written for an account that has been deleted meanwhile: the next call is nobody's. */
+export const isOfDeletedAccount = (error: unknown) => OF_LIVE_ACCOUNTS.includes(fieldOf(error, 'constraint'));
 
 /** Down, going down, out of connections, or a time limit: the same may work a moment later. */
 const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', ...SERIALIZATION]);

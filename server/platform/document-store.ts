@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlobStore } from './blobs/blob-store.ts';
-import type { Key, Keyring } from './sealing/keyring.ts';
+import type { Keyring } from './sealing/keyring.ts';
 import { seal, unseal } from './sealing/seal.ts';
 
 /** Private files (identity documents), encrypted at rest; keys are random and say nothing. */
@@ -12,8 +12,8 @@ export type DocumentStore = {
   delete(storageKey: string): Promise<void>;
   /** Seals a file anew unless it is sealed with the key in use; tells whether it had to. */
   reseal(storageKey: string): Promise<boolean>;
-  /** The id of the key a file was sealed with: null if it is from before keys had ids, undefined if it is gone. */
-  keyIdOf(storageKey: string): Promise<string | null | undefined>;
+  /** The id of the key a file was sealed with; null if it is gone. */
+  keyIdOf(storageKey: string): Promise<string | null>;
   storageKeys(): AsyncIterable<string>;
   isThere(): Promise<boolean>;
 };
@@ -24,28 +24,13 @@ const FORM = Buffer.from('NOLO1');
 const ID_BYTES = 4;
 const HEAD_BYTES = FORM.length + ID_BYTES;
 
-function keyIdIn(stored: Buffer): string | null {
-  if (!stored.subarray(0, FORM.length).equals(FORM)) return null;
+function keyIdIn(stored: Buffer): string {
+  if (!stored.subarray(0, FORM.length).equals(FORM)) throw new Error('A stored file is not sealed.');
   return stored.subarray(FORM.length, HEAD_BYTES).toString('hex');
-}
-
-/** Files from before keys had ids do not say which one they need. */
-function openWithAny(keys: readonly Key[], name: string, stored: Buffer): Buffer {
-  for (const key of keys.slice(0, -1)) {
-    try {
-      return unseal(key, name, stored);
-    } catch {
-      // Another one's.
-    }
-  }
-  const last = keys.at(-1);
-  if (last === undefined) throw new Error('no key');
-  return unseal(last, name, stored);
 }
 
 function open({ all }: Keyring, name: string, stored: Buffer): Buffer {
   const keyId = keyIdIn(stored);
-  if (keyId === null) return openWithAny(all, name, stored);
   const key = all.find(({ id }) => id === keyId);
   if (key === undefined)
     throw new Error(`DOCUMENTS_KEY lacks the key ${keyId}, with which a file was sealed.`);
@@ -80,7 +65,7 @@ export function createDocumentStore(blobs: BlobStore, keyring: Keyring): Documen
     },
     async keyIdOf(storageKey) {
       const stored = await blobs.read(nameOf(storageKey));
-      return stored === null ? undefined : keyIdIn(stored);
+      return stored === null ? null : keyIdIn(stored);
     },
     async *storageKeys() {
       for await (const name of blobs.names()) if (KEY_FORM.test(name)) yield name;

@@ -40,7 +40,7 @@ function browserStorage(open: () => Storage): BrowserStorage {
 export const deviceStorage = browserStorage(() => localStorage);
 export const tabStorage = browserStorage(() => sessionStorage);
 
-/** Null for what is no JSON: a storage may hold what an older version or a person wrote. */
+/** Null for what is no JSON: a person may have written to a storage. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -7,6 +7,7 @@ import { createWebsite } from '../../../tests/factories/website.ts';
 import { queuedMails } from '../../../tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { testNow } from '../../../tests/setup/test-day.ts';
+import { blankAccount, deleteOwnRows } from '../../accounts/erase-store.ts';
 
 const clock = testClock(testNow());
 let test: TestApp;
@@ -183,11 +184,8 @@ describe('a link', () => {
   it('closes when its renter leaves', async () => {
     const { renter, booking } = await booked();
     const token = await linkOf(booking, renter.email);
-    await test.deps.database
-      .updateTable('account')
-      .set({ deleted_at: clock.now() })
-      .where('id', '=', renter.accountId)
-      .execute();
+    await deleteOwnRows(test.deps.database, renter.accountId);
+    await blankAccount(test.deps.database, renter.accountId, clock.now());
     expect((await open(token)).statusCode).toBe(404);
   });
 });

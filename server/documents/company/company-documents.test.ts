@@ -13,6 +13,7 @@ import { bearer } from '../../../tests/factories/reservation.ts';
 import { createWebsite } from '../../../tests/factories/website.ts';
 import { queuedMails } from '../../../tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
+import { blankAccount, deleteOwnRows } from '../../accounts/erase-store.ts';
 import { proposeReplacement } from '../../bookings/replacements/propose-replacement.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { testNow } from '../../../tests/setup/test-day.ts';
@@ -319,11 +320,8 @@ describe('a link', () => {
   it('closes when its renter leaves', async () => {
     const { renter, link } = await linked();
     expect((await open(link)).statusCode).toBe(200);
-    await test.deps.database
-      .updateTable('account')
-      .set({ deleted_at: clock.now() })
-      .where('id', '=', renter.accountId)
-      .execute();
+    await deleteOwnRows(test.deps.database, renter.accountId);
+    await blankAccount(test.deps.database, renter.accountId, clock.now());
     await expectClosed(link);
   });
 });

@@ -27,10 +27,7 @@ export type Marked = 'reviewer' | 'certificate' | 'mailed-link';
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
   seal(place: SealedPlace | SealedInPassing, owner: string, text: string): string;
-  /**
-   * A text that was never sealed, from before there was a vault, comes back as it is.
-   * @throws when it was tampered with, or moved, or its key is not configured
-   */
+  /** @throws when it was never sealed, tampered with, or moved, or its key is not configured */
   open(place: SealedPlace | SealedInPassing, owner: string, sealed: string): string;
   /**
    * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a mark nor find what it stands
@@ -41,8 +38,6 @@ export type Vault = {
   currentPrefix: string;
 };
 
-/** How every sealed text begins. */
-export const SEALED_PREFIX = 'v1.';
 const SEALED = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
 
 function keyById({ all }: Keyring, id: string): Key {
@@ -59,7 +54,7 @@ function markingKey({ secret }: Key, kind: Marked): Buffer {
 
 export function createVault(keyring: Keyring): Vault {
   const { current } = keyring;
-  const currentPrefix = `${SEALED_PREFIX}${current.id}.`;
+  const currentPrefix = `v1.${current.id}.`;
   return {
     currentPrefix,
     seal: (place, owner, text) =>
@@ -67,7 +62,7 @@ export function createVault(keyring: Keyring): Vault {
     mark: (kind, bytes) => createHmac('sha256', markingKey(current, kind)).update(bytes).digest('hex'),
     open(place, owner, sealed) {
       const [, keyId, body] = SEALED.exec(sealed) ?? [];
-      if (keyId === undefined || body === undefined) return sealed;
+      if (keyId === undefined || body === undefined) throw new Error(`${place} is not sealed.`);
       return unseal(keyById(keyring, keyId), `${place}:${owner}`, Buffer.from(body, 'base64url')).toString();
     },
   };

@@ -6,7 +6,7 @@ import { codeParts, type CodePart } from '../../../domain/identity/fiscal-code-h
 import { formatList } from '../../../locales/format.ts';
 import { languages, type Language } from '../../../locales/language.ts';
 import { paths } from '../../../web/app/paths.ts';
-import { syntheticDocument } from '../../factories/documents/synthetic-documents.ts';
+import { syntheticDocument } from '../../../document-reader/synthetic/synthetic-documents.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { logIn } from '../support/log-in.ts';

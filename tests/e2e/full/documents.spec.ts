@@ -8,7 +8,7 @@ import { readKeyring } from '../../../server/platform/sealing/keyring.ts';
 import { createVault } from '../../../server/platform/sealing/vault.ts';
 import { languages } from '../../../locales/language.ts';
 import { paths } from '../../../web/app/paths.ts';
-import { syntheticDocument } from '../../factories/documents/synthetic-documents.ts';
+import { syntheticDocument } from '../../../document-reader/synthetic/synthetic-documents.ts';
 import { jpegPicture, pngPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { testNow } from '../../setup/test-day.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { airports } from '../../../content/airports.ts';
 import { languages } from '../../../locales/language.ts';
-import { gazetteerRows } from '../../../server/places/gazetteer.ts';
 import { placeBySlug } from '../../../server/places/find-places.ts';
 import { chosenPlace } from '../../shared/places/place.ts';
 import { emptySearch, readSearch } from '../../shared/rental/search-state.ts';
@@ -32,26 +31,6 @@ test('a place of the search keeps its kind in the address', () => {
     ...place,
     names: undefined,
   });
-});
-
-describe('an address from before places had a kind', () => {
-  const box = '&lat=41&lat=42&long=12&long=13';
-  const old = (pl: string) => readSearch(new URLSearchParams(`pl=${encodeURIComponent(pl)}${box}`)).place;
-  const allAirports = gazetteerRows.filter(([, kind]) => kind === 'airport').map((row) => row[2]);
-
-  test.each(languages)('is an airport where it is called one, in %s', (language) => {
-    const called = allAirports.map((slug) => placeBySlug(slug, language)?.description ?? slug);
-    expect(called.filter((name) => old(name)?.kind !== 'airport')).toEqual([]);
-  });
-
-  test.each([
-    'Roma, Lazio, Italia',
-    'Hotel Sole (ABC), Roma',
-    'Hotel Sole (ABC) al Porto, Roma',
-    'Hotel Aeroporto (ABC), Roma',
-    'Airport Hotel (ABC), Roma',
-    'Roma, Albergo (ABC)',
-  ])('is none for %s', (name) => expect(old(name)?.kind).toBeUndefined());
 });
 
 test('a path keeps its address while the search is what it says', () => {

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { foundPlace } from '../../../contract/websites.ts';
-import { airportCodes } from '../../../domain/places/airport-codes.ts';
 import {
   boxAround,
   distanceKm,
@@ -33,15 +32,9 @@ export function chosenPlace({ description, city, lat, long, kind, names }: Found
   return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined, names };
 }
 
-/**
- * As an address or a storage says it; those from before kinds were written have the airport's name alone, as
- * `locales/airport-name.ts` writes it (which is too heavy for each page), and its code.
- */
-export function readKind(text: unknown, description: string): Place['kind'] {
-  const [, code = ''] =
-    /^(?:A[eé]roporto? d[^,]*|[^,]* Airport) \(([A-Z]{3})\)(?:,|$)/.exec(description) ?? [];
-  if (text === 'area') return text;
-  return text === 'airport' || airportCodes.includes(code) ? 'airport' : undefined;
+/** As an address or a storage says it. */
+export function readKind(text: unknown): Place['kind'] {
+  return text === 'airport' || text === 'area' ? text : undefined;
 }
 
 /** A place of which only a point is known: a city's address, the visitor's own position. */

@@ -161,7 +161,7 @@ function readPlaceQuery(params: URLSearchParams): Place | null {
   if (!lat || !long) return null;
   const city = params.get('city')?.slice(0, 100) || description;
   const isOwnPosition = params.get('hasLocationPermission') === 'true';
-  const kind = readKind(params.get('kind'), description);
+  const kind = readKind(params.get('kind'));
   return { description, city, lat, long, kind, ...(isOwnPosition && { hasLocationPermission: true }) };
 }
 

@@ -21,8 +21,7 @@ export const ITALY: Place = {
 };
 
 /**
- * Null for Italy, where every car is, and for anything that is not a place: storage may hold what an older version or a
- * person wrote.
+ * Null for Italy, where every car is, and for anything that is not a place: a person may have written to the storage.
  */
 export function readPlace(text: string | null): Place | null {
   const place = asPlace(parseJson(text));
@@ -39,7 +38,7 @@ export function asPlace(stored: unknown): Place | null {
     city: typeof city === 'string' ? city : description,
     lat,
     long,
-    kind: readKind(fieldOf(stored, 'kind'), description),
+    kind: readKind(fieldOf(stored, 'kind')),
     ...(areNames(names) && { names }),
     ...(fieldOf(stored, 'hasLocationPermission') === true && { hasLocationPermission: true }),
   };

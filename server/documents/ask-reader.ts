@@ -1,7 +1,9 @@
-import { HelperPool } from '../../platform/helpers/helper-pool.ts';
-import { processHelper } from '../../platform/helpers/helper.ts';
-import type { DocumentReader } from './read-document.ts';
-import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
+import type { DocumentReader, PageReading } from '../../document-reader/document-reader.ts';
+import { HelperPool } from '../platform/helpers/helper-pool.ts';
+import { processHelper } from '../platform/helpers/helper.ts';
+
+export type ReadingQuestion = { task: 'page' | 'text'; picture: Uint8Array };
+export type ReadingAnswer = { page: PageReading } | { text: string };
 
 /** Reading takes one to three seconds of one core: it happens in a process of its own, one document after the other. */
 const readers = new HelperPool<ReadingQuestion, ReadingAnswer>({
@@ -18,13 +20,13 @@ const readers = new HelperPool<ReadingQuestion, ReadingAnswer>({
  * @throws AppError `server.unavailable` when too many wait; HelperBroken over a picture that cannot be read at all
  */
 export const documentReader: DocumentReader = {
-  async page(jpeg, today) {
-    const answer = await readers.ask({ task: 'page', jpeg, today });
+  async page(picture) {
+    const answer = await readers.ask({ task: 'page', picture });
     if (!('page' in answer)) throw new Error('the reader answered something else');
     return answer.page;
   },
-  async text(jpeg) {
-    const answer = await readers.ask({ task: 'text', jpeg });
+  async text(picture) {
+    const answer = await readers.ask({ task: 'text', picture });
     if (!('text' in answer)) throw new Error('the reader answered something else');
     return answer.text;
   },

@@ -1,6 +1,6 @@
 import type { GlyphLine } from './find-lines.ts';
 import { fitHomography, project, type Homography, type Point } from './homography.ts';
-import { shadeAt, type GreyImage } from '../../../domain/identity/grey-image.ts';
+import { shadeAt, type GreyImage } from '../../domain/identity/grey-image.ts';
 import { CELL_COLUMNS, CELL_ROWS } from './glyph-network.ts';
 
 export type ZoneShape = { format: 'TD1' | 'TD3'; rows: number; columns: number };

@@ -1,9 +1,8 @@
-// The process that `document-reader.ts` asks: one picture at a time, after everybody else.
+// The process that `ask-reader.ts` asks: one picture at a time, after everybody else.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { ReadingAnswer, ReadingQuestion } from './reading-tasks.ts';
-import { loadNetwork } from './glyph-network.ts';
-import { readerOf } from './reader-of.ts';
+import { createDocumentReader } from '../../document-reader/document-reader.ts';
+import type { ReadingAnswer, ReadingQuestion } from './ask-reader.ts';
 
 /** A third of what others get on a busy machine: at 10 it would be a tenth, and a reading of two seconds takes a minute. */
 const LOW_PRIORITY = 5;
@@ -11,11 +10,10 @@ const LOW_PRIORITY = 5;
 setPriority(LOW_PRIORITY);
 sharp.concurrency(1);
 sharp.cache(false);
-const reader = readerOf(loadNetwork());
+const reader = createDocumentReader();
 
-async function answer(question: ReadingQuestion): Promise<ReadingAnswer> {
-  if (question.task === 'page') return { page: await reader.page(question.jpeg, question.today) };
-  return { text: await reader.text(question.jpeg) };
+async function answer({ task, picture }: ReadingQuestion): Promise<ReadingAnswer> {
+  return task === 'page' ? { page: await reader.page(picture) } : { text: await reader.text(picture) };
 }
 
 process.on('message', (question: ReadingQuestion) => {

@@ -1,4 +1,4 @@
-import type { SpecimenHolder } from '../../../db/seed/specimens/document-pictures.ts';
+import type { SpecimenHolder } from '../specimens/document-pictures.ts';
 import { between, oneOf, type Random } from './seeded-random.ts';
 
 /** The day on which the synthetic documents are read. */

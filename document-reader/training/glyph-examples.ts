@@ -4,16 +4,16 @@ import {
   OCR_B_MIDDLE,
   ocrBGlyphs,
   type OcrBCut,
-} from '../../db/seed/specimens/ocr-b-glyphs.ts';
+} from '../specimens/ocr-b-glyphs.ts';
 import {
   CELL_COLUMNS,
   CELL_ROWS,
   CELL_SAMPLES,
   GLYPHS,
   normaliseCell,
-} from '../../server/documents/reading/glyph-network.ts';
+} from '../reading/glyph-network.ts';
 import { shadeAt, type GreyImage } from '../../domain/identity/grey-image.ts';
-import { between, normal, oneOf, type Random } from '../../tests/factories/documents/seeded-random.ts';
+import { between, normal, oneOf, type Random } from '../synthetic/seeded-random.ts';
 
 export type Example = { cell: Float32Array; label: number };
 

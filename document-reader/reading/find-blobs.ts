@@ -1,4 +1,4 @@
-import type { GreyImage } from '../../../domain/identity/grey-image.ts';
+import type { GreyImage } from '../../domain/identity/grey-image.ts';
 
 /** Something dark that hangs together: a glyph, or anything else. Middle and size in pixels. */
 export type Blob = { x: number; y: number; width: number; height: number };

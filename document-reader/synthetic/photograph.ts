@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { shadeAt, type GreyImage } from '../../../domain/identity/grey-image.ts';
-import { fitHomography, project, type Point } from '../../../server/documents/reading/homography.ts';
+import { shadeAt, type GreyImage } from '../../domain/identity/grey-image.ts';
+import { fitHomography, project, type Point } from '../reading/homography.ts';
 import { between, normal, type Random } from './seeded-random.ts';
 
 /** How a document is photographed; everything left out is as a careful person does it. */

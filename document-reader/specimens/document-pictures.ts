@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { DocumentKind } from '../../../domain/identity/documents.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { drawZone, LINE_SPACING, type ZonePrint } from './draw-zone.ts';
 import { identityCardZone, passportZone } from './machine-readable-zone.ts';
 import type { ZoneHolder } from './machine-readable-zone.ts';

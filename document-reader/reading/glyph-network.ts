@@ -1,6 +1,6 @@
 /**
  * Tells which of the 37 characters of a machine-readable zone a cell shows: a network of one hidden layer, trained on
- * OCR-B as cameras see it (scripts/train-glyph-network.ts; docs/decisions/0005).
+ * OCR-B as cameras see it (training/train-glyph-network.ts; docs/decisions/0005).
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import type { DocumentKind } from '../../../domain/identity/documents.ts';
-import { checkDigit } from '../../../domain/identity/check-digit.ts';
-import type { PersonName } from '../../../domain/identity/name-match.ts';
+import type { DocumentKind } from '../../domain/identity/documents.ts';
+import { checkDigit } from '../../domain/identity/check-digit.ts';
+import type { PersonName } from '../../domain/identity/name-match.ts';
 import {
   specimenDrawing,
   type SpecimenHolder,
   type SpecimenPrint,
-} from '../../../db/seed/specimens/document-pictures.ts';
-import { identityCardZone, passportZone } from '../../../db/seed/specimens/machine-readable-zone.ts';
+} from '../specimens/document-pictures.ts';
+import { identityCardZone, passportZone } from '../specimens/machine-readable-zone.ts';
 import { inventedHolder } from './invented-holder.ts';
 import { photograph, photographOfNoDocument, PICTURE, raster, type Shot } from './photograph.ts';
 import { between, oneOf, seededRandom, type Random } from './seeded-random.ts';

@@ -1,18 +1,20 @@
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import {
-  parseMachineReadableZone,
-  type MachineReadableZone,
-} from '../../../domain/identity/machine-readable-zone.ts';
+import { dateOf } from '../../domain/calendar/local-date-time.ts';
+import { parseMachineReadableZone } from '../../domain/identity/machine-readable-zone.ts';
 import { findBlobs } from './find-blobs.ts';
 import { findLines, type GlyphLine } from './find-lines.ts';
 import type { GlyphNetwork } from './glyph-network.ts';
-import { halved, type GreyImage } from '../../../domain/identity/grey-image.ts';
+import { halved, type GreyImage } from '../../domain/identity/grey-image.ts';
 import { refineGrid, scoreGrid } from './judge-grid.ts';
 import { readCells, type ReadCell } from './read-cells.ts';
 import { fitGrid, linesBelow, pitchOf, zoneShapes, type ZoneGrid } from './zone-grid.ts';
 
-export type ZoneReading = {
-  zone: MachineReadableZone;
+type ZoneText = {
+  text: string;
+  /** Every check digit agrees. */
+  isRight: boolean;
+};
+
+export type ZoneReading = ZoneText & {
   /** How much the cells look like glyphs, 0 to 1. */
   score: number;
   /** The least sure of the characters that count. */
@@ -27,13 +29,13 @@ const LINES_TRIED = 5;
 const GRIDS_TRIED = 2;
 
 /** Finds and reads the zone in an upright picture. Null when there is none, or none that could be made out. */
-export function readZone(image: GreyImage, network: GlyphNetwork, today: LocalDate): ZoneReading | null {
+export function readZone(image: GreyImage, network: GlyphNetwork): ZoneReading | null {
   const lines = findLines(findBlobs(image));
   let best: ZoneReading | null = null;
   for (const grid of likelyGrids(lines.slice(0, LINES_TRIED), image, network)) {
-    const reading = readGrid(grid, image, network, today);
+    const reading = readGrid(grid, image, network);
     if (reading !== null && (best === null || reading.score > best.score)) best = reading;
-    if (reading?.zone.isValid) return reading;
+    if (reading?.isRight) return reading;
   }
   return best;
 }
@@ -79,36 +81,37 @@ function possibleGrids(line: GlyphLine, lines: readonly GlyphLine[]): ZoneGrid[]
   return grids;
 }
 
-function readGrid(
-  found: ZoneGrid,
-  full: GreyImage,
-  network: GlyphNetwork,
-  today: LocalDate,
-): ZoneReading | null {
+function readGrid(found: ZoneGrid, full: GreyImage, network: GlyphNetwork): ZoneReading | null {
   const isLarge = pitchOf(found) > PITCH_ENOUGH;
   const image = isLarge ? halved(full) : full;
   const start = isLarge ? scaled(found, 0.5) : found;
   const { grid, score } = refineGrid({ image, network }, start, pitchOf(start));
   if (score < LEAST_SCORE) return null;
   const cells = readCells({ image, network }, grid);
-  const zone = decide(cells, today);
-  return zone === null ? null : { zone, score, sureness: surenessOf(cells) };
+  const zone = decide(cells);
+  return zone && { ...zone, score, sureness: surenessOf(cells) };
 }
 
-const textOf = (cells: readonly (readonly ReadCell[])[]): string =>
-  cells.map((row) => row.map(({ char }) => char).join('')).join('\n');
+/** Which century somebody was born in makes no check digit right or wrong: any day will do. */
+const SOME_DAY = dateOf('2050-01-01');
+
+function checked(cells: readonly (readonly ReadCell[])[]): ZoneText | null {
+  const text = cells.map((row) => row.map(({ char }) => char).join('')).join('\n');
+  const zone = parseMachineReadableZone(text, SOME_DAY);
+  return zone && { text, isRight: zone.isValid };
+}
 
 /**
  * The zone as read; where check digits disagree, with those letters and digits exchanged that look alike and were read
  * with doubt - if just one way makes all of them agree. Nothing else is ever put right: a digit that somebody changed
  * must stay wrong.
  */
-function decide(cells: ReadCell[][], today: LocalDate): MachineReadableZone | null {
-  const zone = parseMachineReadableZone(textOf(cells), today);
-  if (zone === null || zone.isValid) return zone;
+function decide(cells: ReadCell[][]): ZoneText | null {
+  const zone = checked(cells);
+  if (zone === null || zone.isRight) return zone;
   const doubtful = cells.flat().filter(({ twin }) => twin !== null);
   if (doubtful.length === 0 || doubtful.length > 4) return zone;
-  const valid: MachineReadableZone[] = [];
+  const right: ZoneText[] = [];
   for (let choice = 1; choice < 2 ** doubtful.length; choice++) {
     const other = cells.map((row) =>
       row.map((cell) => {
@@ -116,11 +119,11 @@ function decide(cells: ReadCell[][], today: LocalDate): MachineReadableZone | nu
         return bit !== -1 && (choice >> bit) % 2 === 1 ? { ...cell, char: cell.twin ?? cell.char } : cell;
       }),
     );
-    const read = parseMachineReadableZone(textOf(other), today);
-    if (read?.isValid) valid.push(read);
+    const read = checked(other);
+    if (read?.isRight) right.push(read);
   }
-  const [only] = valid;
-  return valid.length === 1 && only !== undefined ? only : zone;
+  const [only] = right;
+  return right.length === 1 && only !== undefined ? only : zone;
 }
 
 /** Fillers at the end of a line carry nothing. */

@@ -1,6 +1,6 @@
 import { gridHomography, sampleCell, type ZoneGrid } from './zone-grid.ts';
 import { CELL_SAMPLES, GLYPHS, judgeCell, normaliseCell, type GlyphNetwork } from './glyph-network.ts';
-import type { GreyImage } from '../../../domain/identity/grey-image.ts';
+import type { GreyImage } from '../../domain/identity/grey-image.ts';
 import type { Homography, Point } from './homography.ts';
 
 /** What is looked at, and with what. */

@@ -1,4 +1,4 @@
-import { areTwins, zoneAlphabets } from '../../../domain/identity/zone-layout.ts';
+import { areTwins, zoneAlphabets } from './zone-layout.ts';
 import { gridHomography, type ZoneGrid } from './zone-grid.ts';
 import { GLYPHS } from './glyph-network.ts';
 import { bestShare, judgePlace, type Sight } from './judge-grid.ts';

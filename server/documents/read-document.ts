@@ -1,15 +1,10 @@
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { frontFits, type DocumentReading } from '../../../domain/identity/judge-document.ts';
-import type { PictureReading } from './read-picture.ts';
+import type { LocalDate } from '../../domain/calendar/local-date-time.ts';
+import { frontFits, type DocumentReading } from '../../domain/identity/judge-document.ts';
+import { parseMachineReadableZone } from '../../domain/identity/machine-readable-zone.ts';
+import type { DocumentReader } from '../../document-reader/document-reader.ts';
 
 /** A page with a zone; for a card its front too, where no zone is. */
 export type DocumentPictures = { page: Uint8Array; front: Uint8Array | null };
-
-export type DocumentReader = {
-  page(jpeg: Uint8Array, today: LocalDate): Promise<PictureReading>;
-  /** The print of a card's front, as far as it can be made out. */
-  text(jpeg: Uint8Array): Promise<string>;
-};
 
 /** Reads a document: the zone decides, and the front of a card has to belong to it. */
 export async function readDocument(
@@ -18,7 +13,8 @@ export async function readDocument(
   today: LocalDate,
   onPage: () => Promise<void> = async () => undefined,
 ): Promise<DocumentReading> {
-  const { zone, sureness, isPhotograph } = await reader.page(page, today);
+  const { zoneText, sureness, isPhotograph } = await reader.page(page);
+  const zone = zoneText === null ? null : parseMachineReadableZone(zoneText, today);
   const base = { zone, sureness, isPhotograph };
   if (front === null) return { ...base, isFrontRight: true };
   // A front cannot save a back that is in doubt.

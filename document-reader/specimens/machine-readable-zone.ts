@@ -1,5 +1,5 @@
-import { checkDigit } from '../../../domain/identity/check-digit.ts';
-import { foldName } from '../../../domain/identity/name-match.ts';
+import { checkDigit } from '../../domain/identity/check-digit.ts';
+import { foldName } from '../../domain/identity/name-match.ts';
 
 /** The lines at the foot of passports and on the back of identity cards (ICAO 9303). Specimens only. */
 export type ZoneHolder = {

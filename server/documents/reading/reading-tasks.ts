@@ -1,7 +1,0 @@
-import type { LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import type { PictureReading } from './read-picture.ts';
-
-export type ReadingQuestion =
-  { task: 'page'; jpeg: Uint8Array; today: LocalDate } | { task: 'text'; jpeg: Uint8Array };
-
-export type ReadingAnswer = { page: PictureReading } | { text: string };
