@@ -2,11 +2,7 @@ import sharp from 'sharp';
 import type { DocumentKind } from '../../domain/identity/documents.ts';
 import { checkDigit } from '../../domain/identity/check-digit.ts';
 import type { PersonName } from '../../domain/identity/name-match.ts';
-import {
-  specimenDrawing,
-  type SpecimenHolder,
-  type SpecimenPrint,
-} from '../specimens/document-pictures.ts';
+import { specimenDrawing, type SpecimenHolder, type SpecimenPrint } from '../specimens/document-pictures.ts';
 import { identityCardZone, passportZone } from '../specimens/machine-readable-zone.ts';
 import { inventedHolder } from './invented-holder.ts';
 import { photograph, photographOfNoDocument, PICTURE, raster, type Shot } from './photograph.ts';

@@ -1,17 +1,6 @@
 import sharp from 'sharp';
-import {
-  OCR_B_ADVANCE,
-  OCR_B_MIDDLE,
-  ocrBGlyphs,
-  type OcrBCut,
-} from '../specimens/ocr-b-glyphs.ts';
-import {
-  CELL_COLUMNS,
-  CELL_ROWS,
-  CELL_SAMPLES,
-  GLYPHS,
-  normaliseCell,
-} from '../reading/glyph-network.ts';
+import { OCR_B_ADVANCE, OCR_B_MIDDLE, ocrBGlyphs, type OcrBCut } from '../specimens/ocr-b-glyphs.ts';
+import { CELL_COLUMNS, CELL_ROWS, CELL_SAMPLES, GLYPHS, normaliseCell } from '../reading/glyph-network.ts';
 import { shadeAt, type GreyImage } from '../../domain/identity/grey-image.ts';
 import { between, normal, oneOf, type Random } from '../synthetic/seeded-random.ts';
 
