@@ -12,7 +12,7 @@ type PageLimit = {
 export const STYLES_KB = 16;
 
 export const pageLimits: readonly PageLimit[] = [
-  { page: 'home', route: 'routes/home', javascript: 160 },
+  { page: 'home', route: 'routes/home', javascript: 165 },
   { page: 'car list', route: 'routes/car-list', javascript: 175 },
   { page: 'car', route: 'routes/car-detail', javascript: 175 },
   { page: 'city', route: 'city', javascript: 160 },
