@@ -31,6 +31,11 @@ function fill(field: Control, value: Value): void {
   else if (field.type !== 'file') field.value = value;
 }
 
+function attach<Field>(ref: Ref<Field> | undefined, field: Field | null): void | (() => void) {
+  if (typeof ref === 'function') return ref(field);
+  if (ref) ref.current = field;
+}
+
 /**
  * The `ref` of a field: what was typed or chosen in it before scripts ran is its first value. Whoever keeps the form's
  * values has written others into it by then, and is told once everybody listens: with the second rendering.
@@ -56,8 +61,7 @@ export function useFirstValue<Field extends Control>({
   }, [isAlive, onChange]);
   return (field) => {
     const value = isAlive || field === null ? null : touchedValue(field);
-    const release = typeof ref === 'function' ? ref(field) : undefined;
-    if (ref && typeof ref === 'object') ref.current = field;
+    const release = attach(ref, field);
     if (field !== null && value !== null) {
       touched.current = { field, value };
       fill(field, value);

@@ -202,7 +202,7 @@ test.describe('headers', () => {
       'cache-control': expect.stringMatching(/max-age=31536000.*immutable/),
       'x-content-type-options': 'nosniff',
     });
-    expect((await headers('/en'))['cache-control']).toBe('private, no-cache');
+    expect((await headers('/en'))['cache-control']).toBe('no-cache');
     expect((await headers('/api/v1/car_type'))['cache-control']).toBe('no-store');
   });
 });

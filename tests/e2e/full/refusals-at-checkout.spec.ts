@@ -80,7 +80,7 @@ for (const lang of languages) {
     watch.allow(409, '/customer/reservation');
     const [errors, checkout] = [await textsIn(lang, 'errors'), await textsIn(lang, 'checkout')];
     const name = JSON.stringify({ en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' });
-    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const words = await import(`../../../locales/${lang}/checkout.ts`);
     const ready = async (car: FreeCar, query: Query = {}) => {
       await page.goto(checkoutOf(car, lang, query));
       await goThroughCheckout(page, { checkout: words.default });
@@ -174,7 +174,7 @@ for (const lang of languages) {
     watch,
   }) => {
     watch.allow(503, '/customer/');
-    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const words = await import(`../../../locales/${lang}/checkout.ts`);
     const [t, errors] = [await textsIn(lang, 'checkout'), await textsIn(lang, 'errors')];
     const [cards, changes] = [await textsIn(lang, 'cards'), await textsIn(lang, 'change')];
     const message = errors('payment.unavailable');
@@ -213,7 +213,7 @@ for (const lang of languages) {
   }) => {
     watch.allow(409, '/customer/reservation');
     watch.allow(404, '/customer/reservation');
-    const words = await import(`../../locales/${lang}/checkout.ts`);
+    const words = await import(`../../../locales/${lang}/checkout.ts`);
     const [t, common] = [await textsIn(lang, 'checkout'), await textsIn(lang, 'common')];
     const cars = await textsIn(lang, 'car');
     const pay = payButton(page, { checkout: words.default });

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { createDatabase, type Database } from '../../../server/platform/database.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { createFreeCar, type FreeCar, type FreeCarValues } from './free-car.ts';
@@ -25,6 +25,20 @@ type ForEachTest = {
 };
 
 type ForEachWorker = { stack: Stack; database: Database };
+
+/** What a test presses at once has to be answered: `waitUntil` opens a page whose scripts may not have run. */
+function waitsUntilAlive(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  async function alive<Reply>(options: object | undefined, reply: Promise<Reply>): Promise<Reply> {
+    const replied = await reply;
+    const hasScripts = (await page.locator('script#texts').count()) > 0;
+    if (hasScripts && !(options && 'waitUntil' in options)) await scriptsRun(page);
+    return replied;
+  }
+  page.goto = (url, options) => alive(options, goto(url, options));
+  page.reload = (options) => alive(options, reload(options));
+  return page;
+}
 
 /** `test` of every browser test: the running site, factories, and a watch over everything pages do. */
 export const test = base.extend<ForEachTest, ForEachWorker>({
@@ -53,18 +67,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     slowDown(context);
     await use(context);
   },
-  // What is pressed at once has to be answered: `waitUntil` opens a page whose scripts may not have run.
-  page: async ({ page }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const alive = async <Reply>(options: object | undefined, reply: Promise<Reply>) => {
-      const replied = await reply;
-      const isOurs = (await page.locator('html[data-theme]').count()) > 0;
-      if (isOurs && !(options && 'waitUntil' in options)) await scriptsRun(page);
-      return replied;
-    };
-    page.goto = (url, options) => alive(options, goto(url, options));
-    page.reload = (options) => alive(options, reload(options));
-    await use(page);
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : waitsUntilAlive(page));
   },
   renter: async ({ database, context, stack }, use) => {
     const renter = await createRenter(database);
@@ -81,6 +85,9 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       opened.push(context);
       await watch.follow(context);
       slowDown(context);
+      if (options.javaScriptEnabled === false) return context;
+      const newPage = context.newPage.bind(context);
+      context.newPage = async () => waitsUntilAlive(await newPage());
       return context;
     });
     for (const context of opened) await context.close();
