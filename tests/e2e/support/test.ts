@@ -68,7 +68,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? page : waitsUntilAlive(page));
+    await use(javaScriptEnabled ? waitsUntilAlive(page) : page);
   },
   renter: async ({ database, context, stack }, use) => {
     const renter = await createRenter(database);
