@@ -20,7 +20,7 @@ import {
 } from './api/request-context.ts';
 import { DocumentContext } from './app/document-context.ts';
 import { documentLanguage, languageHints } from './app/language-address.ts';
-import { withLateScripts } from './app/late-scripts.ts';
+import { deferHydration } from './app/defer-hydration.ts';
 import { DocumentLanguageContext } from './i18n/document-language.ts';
 import { serverTexts, textsFor } from './i18n/server-texts.server.ts';
 import { TextSourceContext } from './i18n/text-source.ts';
@@ -88,7 +88,7 @@ export default function handleRequest(
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const report = loadContext.get(reportContext);
   return renderPage(page, { nonce, signal: request.signal, report }).then(
-    (html) => new Response(withLateScripts(html, nonce), { status, headers }),
+    (html) => new Response(deferHydration(html, nonce), { status, headers }),
   );
 }
 

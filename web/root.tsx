@@ -26,7 +26,7 @@ import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
 import { useLanguage } from './i18n/use-texts.ts';
 import { judgeAddress, languageHints } from './app/language-address.ts';
-import { FirstScript } from './app/first-script.tsx';
+import { InlineBootstrap } from './app/inline-bootstrap.tsx';
 import { isNotThere } from './app/page-status.ts';
 import { siteFiles } from './app/site-files.ts';
 import favicon from './theme/favicon.svg?url';
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <Links />
-        <FirstScript />
+        <InlineBootstrap />
         <link rel="icon" href={root?.icon ?? favicon} />
         <meta name="theme-color" content={root?.bar} />
         <link rel="manifest" href={`/${siteFiles.manifest}`} />

@@ -22,6 +22,12 @@ function readInline(): InlineTexts | null {
   return JSON.parse(document.getElementById(inlineTextsId)?.textContent || 'null') as InlineTexts | null;
 }
 
+/** As React Router does for a lost script of a route: the new page brings its texts in itself. */
+function loadPageAgain(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
 /** Starts with what the server sent; anything else comes as one small chunk per language and namespace. */
 export function browserTexts(): TextSource {
   const known = new Map<string, Dictionary | Promise<Dictionary>>();
@@ -33,12 +39,10 @@ export function browserTexts(): TextSource {
     const id = `${language}/${namespace}`;
     const found = known.get(id);
     if (found) return found;
-    const loading = load(language, namespace);
+    const loading = load(language, namespace).catch(loadPageAgain);
     // The promise stays: React renders a component that waited for it once more and asks for it again. With the
     // texts themselves in its place the hooks after it would be one too many (React's error 520).
     known.set(id, loading);
-    // A chunk that failed to load may be asked for again.
-    loading.catch(() => known.delete(id));
     return loading;
   };
 }

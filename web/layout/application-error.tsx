@@ -2,12 +2,10 @@ import { useRevalidator } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { isLostFetch } from '../ui/lost-fetch.ts';
 
-/** What browsers throw where `fetch` gets no answer, each in words of its own; the API client says 'network'. */
-const isNetworkLost = (error: unknown) =>
-  isApiError(error)
-    ? error.status === 0
-    : error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+/** The router's own requests, and ours: those say 'network'. */
+const isNetworkLost = (error: unknown) => isLostFetch(error) || isApiError(error, 'network');
 
 /** What a visitor sees when a page cannot be had, or broke in a way nobody foresaw. Never shows the error itself. */
 export function ApplicationError({ error }: { error: unknown }) {

@@ -6,7 +6,7 @@ import {
   type Ref,
   type RefCallback,
 } from 'react';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = string | boolean;
@@ -47,10 +47,10 @@ export function useFirstValue<Field extends Control>({
   ref?: Ref<Field> | undefined;
   onChange?: ChangeEventHandler<Field> | undefined;
 }): RefCallback<Field> {
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const touched = useRef<{ field: Field; value: Value } | null>(null);
   useLayoutEffect(() => {
-    if (!isAlive || touched.current === null) return;
+    if (!isHydrated || touched.current === null) return;
     const { field, value } = touched.current;
     touched.current = null;
     fill(field, value);
@@ -58,9 +58,9 @@ export function useFirstValue<Field extends Control>({
       Field,
       Field
     >);
-  }, [isAlive, onChange]);
+  }, [isHydrated, onChange]);
   return (field) => {
-    const value = isAlive || field === null ? null : touchedValue(field);
+    const value = isHydrated || field === null ? null : touchedValue(field);
     const release = attach(ref, field);
     if (field !== null && value !== null) {
       touched.current = { field, value };

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
+import { LazyPart } from '../ui/part-boundary.tsx';
 import { consentHash } from './consent-hash.ts';
 
 const Visit = lazy(() => import('./visit.tsx'));
@@ -46,8 +47,8 @@ export function VisitWhenIdle() {
   }, [isIdle]);
   const isWanted = settings && (isAsked || settings.analytics_url !== null || settings.pixel_id !== null);
   return isIdle && isWanted ? (
-    <Suspense fallback={null}>
+    <LazyPart fallback={null} failed={null}>
       <Visit settings={settings} />
-    </Suspense>
+    </LazyPart>
   ) : null;
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { createAccount, PASSWORD } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const newAddress = () => `guest-${randomBytes(6).toString('hex')}@nolo.test`;
@@ -121,7 +121,7 @@ test.describe('sign up', () => {
   test('leaving the field takes the country that is meant, or none and says so', async ({ page }) => {
     await page.goto(paths.login('en', { tab: 'sign-up' }));
     const [country, prefix] = [field(page, 'Country'), field(page, 'Country code')];
-    await scriptsRun(page);
+    await hydrated(page);
     for (const [typed, name, code] of [
       ['Schweiz', 'Switzerland', '+41'],
       ['UK', 'United Kingdom', '+44'],
@@ -159,7 +159,7 @@ test.describe('sign up', () => {
     });
     await page.goto(paths.login('en', { tab: 'sign-up' }));
     const [country, prefix] = [field(page, 'Country'), field(page, 'Country code')];
-    await scriptsRun(page);
+    await hydrated(page);
     await country.fill('Germany');
     await country.press('Tab');
     await expect(prefix).toBeFocused();
@@ -213,7 +213,7 @@ test.describe('sign up', () => {
     await expect(page.getByRole('main')).toContainText(email);
     // The server cannot say so: its page is taken over without an error all the same.
     await page.reload();
-    await scriptsRun(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
     await expect(page.getByRole('main')).toContainText(email);
     expect((await mailbox.waitFor(email)).subject).toBe('Verify your email address');
@@ -228,7 +228,7 @@ test.describe('sign up', () => {
     // Nobody new is welcomed back.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to carry on');
     await page.reload();
-    await scriptsRun(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in to carry on');
     await expect(field(page, 'Email')).toHaveValue(email);
     await logIn(page, email, PASSWORD);

@@ -1,6 +1,6 @@
 import { paths } from '../../../web/app/paths.ts';
 import { cards, createFleet, listAt } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 700 } });
@@ -9,7 +9,7 @@ test('from a car back to the results, at the same place of the list', async ({ p
   const { spot } = await createFleet(database, freeCar);
   await page.goto(listAt(spot, { sort: 'cheap' }));
   await expect(cards(page)).toHaveCount(3);
-  await scriptsRun(page);
+  await hydrated(page);
   const address = page.url();
   const last = cards(page).last();
   await expect(last).not.toBeInViewport();
@@ -27,7 +27,7 @@ test('from a car back to the results, at the same place of the list', async ({ p
 
 test('who came another way is not led to results they never saw', async ({ page, car }) => {
   await page.goto(paths.carDetail('en', car));
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(page.getByRole('link', { name: 'Back to the results' })).toHaveCount(0);
   const place = page.getByRole('region', { name: 'Pickup place' });
   const way = place.getByRole('link', { name: 'Directions' });

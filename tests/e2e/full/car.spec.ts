@@ -21,7 +21,7 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import type { FreeCar } from '../support/free-car.ts';
 import { expectNoHorizontalScroll } from '../support/layout.ts';
 import { newRemoteSpot } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { testNow } from '../../setup/test-day.ts';
 
@@ -436,7 +436,7 @@ test('Book Now tells a guest to log in, and log-in leads to the checkout of this
   await open(page, car, dated(inTheFuture(10), inTheFuture(13)));
   const checkout = (await bookNow(page).getAttribute('href')) ?? '';
   expect(checkout).toContain(`/en/checkout?carId=${car.id}&slug=${car.slug}&start_date=`);
-  await scriptsRun(page);
+  await hydrated(page);
   await bookNow(page).click();
   const alert = page.getByRole('alertdialog', { name: 'Log In Alert!' });
   await expect(alert).toContainText(

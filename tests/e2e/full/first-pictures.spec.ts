@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { twoFrames } from '../support/two-frames.ts';
 
@@ -40,6 +40,6 @@ test('scripts come after the pictures that a page opens with', async ({ page }) 
 test('a page whose pictures do not come works all the same', async ({ page }) => {
   await holdPictures(page);
   await page.goto(airport, { waitUntil: 'domcontentloaded' });
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(page.locator('img[fetchpriority="high"]').first()).toHaveJSProperty('complete', false);
 });

@@ -8,7 +8,7 @@ import { expectNothingCut } from '../support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from '../support/list-of-cars.ts';
 import { expectOnlyLosses } from '../support/only-losses.ts';
 import { onSlowTelephone } from '../support/slow-line.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { hostOf } from '../support/sites.ts';
 import { expect, test as base } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test('the map’s code is fetched when the map is asked for, not before', async 
   const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(wide(fleet));
   await expect(cards(page)).toHaveCount(3);
-  await scriptsRun(page);
+  await hydrated(page);
   expect(fetched.some((url) => /\/assets\/.*\.js$/.test(url))).toBe(true);
   expect(mapFiles()).toEqual([]);
   await page.getByRole('button', { name: 'Show map' }).click();

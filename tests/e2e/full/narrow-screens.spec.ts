@@ -5,7 +5,7 @@ import frTexts from '../../../locales/fr/search.ts';
 import itTexts from '../../../locales/it/search.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { expectDrawnInOrder, expectNothingCut } from '../support/layout.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 // What `public-pages.spec.ts` sees closed: sheets, lists and calendars, on a telephone.
@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 
 async function openSearch(page: Page, lang: Language): Promise<Locator> {
   await page.goto(paths.carList(lang));
-  await scriptsRun(page);
+  await hydrated(page);
   await main(page).getByRole('button', { name: texts[lang].change_search }).tap();
   return main(page).getByRole('combobox', { name: texts[lang].where });
 }
@@ -26,7 +26,7 @@ for (const lang of ['it', 'fr'] as const) {
 
   test(`${lang}: the filters fit every window`, async ({ page }) => {
     await page.goto(paths.carList(lang));
-    await scriptsRun(page);
+    await hydrated(page);
     await main(page).getByRole('button', { name: t.filters, exact: true }).tap();
     await expect(page.getByRole('dialog').getByText(t.filter_deposit, { exact: true })).toBeVisible();
     await expectNothingCut(page, 'filters');
@@ -56,7 +56,7 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await page.goto(paths.home('it'));
-    await scriptsRun(page);
+    await hydrated(page);
     const cities = main(page).getByRole('region', { name: 'Le città più richieste' }).getByRole('listitem');
     const tops = await cities.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(9);
@@ -73,7 +73,7 @@ test.describe('at 390 px', () => {
   test('two and a half cars of the list fit on a screen, below its header', async ({ page }) => {
     // Cars of the seed alone: what other tests put on the list meanwhile is higher or lower.
     await page.goto(paths.carList('it', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6] }));
-    await scriptsRun(page);
+    await hydrated(page);
     const cards = main(page).getByRole('article');
     const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(10);
@@ -86,7 +86,7 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await page.goto(paths.carList('en', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6] }));
-    await scriptsRun(page);
+    await hydrated(page);
     const cards = main(page).getByRole('article');
     for (let index = 0; index < 4; index += 1) {
       const card = cards.nth(index);
@@ -119,7 +119,7 @@ for (const map of ['true', undefined]) {
   }) => {
     await page.setViewportSize({ width: 1180, height: 900 });
     await page.goto(paths.carList('it', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6], map }));
-    await scriptsRun(page);
+    await hydrated(page);
     const cards = main(page).getByRole('article');
     await expect(cards.nth(3)).toBeAttached();
     for (const width of map ? [907, 1024, 1180] : [640, 820, 906, 907, 1024, 1180]) {
@@ -139,7 +139,7 @@ for (const lang of ['en', 'it', 'fr'] as const) {
     const t = texts[lang];
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(paths.carList(lang, { map: 'true' }));
-    await scriptsRun(page);
+    await hydrated(page);
     const tools = [
       main(page).getByRole('button', { name: t.filters, exact: true }),
       main(page).getByRole('combobox', { name: t.sort_label }),
@@ -156,7 +156,7 @@ for (const lang of ['en', 'it', 'fr'] as const) {
 test('each link of the header’s menu stands in one line', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto(paths.faq('it'));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Altro' }).click();
   const links = page.getByRole('banner').getByRole('link');
   await expect(links.filter({ hasText: 'Strumenti per autonoleggi' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { hostOf, sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { twoFrames } from '../support/two-frames.ts';
@@ -55,7 +55,7 @@ for (const { theme, label } of sites) {
     });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`http://${hostOf(label, stack.port)}${paths.home('it')}`);
-    await scriptsRun(page);
+    await hydrated(page);
     const title = await page.title();
     await watchJumps(page);
     for (const path of theme === 4 ? [paths.legal('it'), paths.airports('it')] : [paths.contactUs('it')]) {

@@ -4,7 +4,7 @@ import fr from '../../../locales/fr/search.ts';
 import it from '../../../locales/it/search.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { cards, listAt, newSpot } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,7 +12,7 @@ const placeField = (page: Page, lang: 'en' | 'it' | 'fr') =>
   page.getByRole('combobox', { name: { en, it, fr }[lang].where });
 
 async function switchTo(page: Page, language: string): Promise<void> {
-  await scriptsRun(page);
+  await hydrated(page);
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: /^(Language|Lingua|Langue)/ }).click();
   await banner.getByRole('link', { name: language }).click();
@@ -20,7 +20,7 @@ async function switchTo(page: Page, language: string): Promise<void> {
 
 test('a place searched in one language is shown in the page’s own, wherever it stands', async ({ page }) => {
   await page.goto(paths.home('en'));
-  await scriptsRun(page);
+  await hydrated(page);
   await placeField(page, 'en').fill('Naples');
   const places = page.getByRole('listbox', { name: en.where });
   await expect(places.getByRole('option', { selected: true })).toContainText('Naples');

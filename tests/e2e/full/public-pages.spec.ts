@@ -16,7 +16,7 @@ import {
   readExamples,
   rentersPages,
 } from '../support/public-pages.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { readOpen, readServed, type PageHead } from '../support/served-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -50,7 +50,7 @@ for (const { name, address, isIndexed } of publicPages) {
     if (isIndexed) expect(new Set(descriptions).size).toBe(languages.length);
     for (const { path, lang, headings } of pages) {
       await page.goto(path);
-      await scriptsRun(page);
+      await hydrated(page);
       await expect(page.locator('h1')).toBeVisible();
       await expectNothingCut(page, lang);
       if (isIndexed) expect((await readOpen(page)).headings).toEqual(headings);

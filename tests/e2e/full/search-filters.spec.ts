@@ -18,7 +18,7 @@ import {
   type Fleet,
 } from '../support/list-of-cars.ts';
 import { readExamples } from '../support/public-pages.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** `fleet`: three cars of this test's own, and the list of them opened. */
@@ -124,7 +124,7 @@ test.describe('a filter narrows the list and has a chip', () => {
     page,
     fleet,
   }) => {
-    await scriptsRun(page);
+    await hydrated(page);
     const sort = await page
       .getByRole('combobox', { name: 'Sort by' })
       .evaluateHandle((select: HTMLSelectElement) => select);
@@ -155,7 +155,7 @@ test.describe('a filter narrows the list and has a chip', () => {
   }) => {
     const box = (name: string) => filters(page).getByRole('checkbox', { name, exact: true });
     // Before that a box keeps a press by itself (`early-input.spec.ts`).
-    await scriptsRun(page);
+    await hydrated(page);
     expect(await afterPress(box('Diesel'))).toBe(true);
     expect(await afterPress(box('Automatic'))).toBe(true);
     expect(await afterPress(filters(page).getByRole('radio', { name: /^4 or more/ }))).toBe(true);
@@ -521,7 +521,7 @@ test('a server that fails leaves the list, with its message and another try', as
     (route) => route.fulfill({ status: 500, json: { status: 500, code: 'server.error', message } }),
     once,
   );
-  await scriptsRun(page);
+  await hydrated(page);
   await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(message);

@@ -13,7 +13,7 @@ import {
   readCars,
   searchAt,
 } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { testNow } from '../../setup/test-day.ts';
 
@@ -186,7 +186,7 @@ test.describe('the search form', () => {
   test('a place that there is not stops the search, and says so at the field', async ({ page }) => {
     await page.goto(paths.home('en'));
     // Before that the form goes to the list, as in the next test.
-    await scriptsRun(page);
+    await hydrated(page);
     await placeField(page).fill('zzzqq');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find a place called “zzzqq”/);
@@ -223,7 +223,7 @@ test.describe('the search form', () => {
     await expect(page).toHaveURL(/start_date=[-\d]+T08/);
     // One that asks for some cars promises all of them.
     await page.goto(paths.carList('en', { sort: 'cheap' }));
-    await scriptsRun(page);
+    await hydrated(page);
     await expect(heading).toHaveText('Cars for rent');
     await expect(placeField(page)).toHaveValue('');
     await page.goto(paths.carNotAvailable('en'));
@@ -268,7 +268,7 @@ test.describe('the address', () => {
     const narrowed = await readCars(page);
     const address = page.url();
     await page.reload();
-    await scriptsRun(page);
+    await hydrated(page);
     expect(await readCars(page)).toEqual(narrowed);
     for (const count of [1, 3, 3]) {
       await page.goBack();
@@ -323,7 +323,7 @@ test.describe('by keyboard', () => {
     await page.goto(listAt(spot));
     await expect(cards(page)).toHaveCount(1);
     // Before that a link loads a page, which the browser announces itself.
-    await scriptsRun(page);
+    await hydrated(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -3,7 +3,7 @@ import { luxuryKeys, type LuxuryKey } from '../../../content/luxury.ts';
 import { luxuryClasses } from '../../../domain/cars/luxury-classes.ts';
 import type { Database } from '../../../server/platform/database.ts';
 import { paths } from '../../../web/app/paths.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { hostOf, sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
@@ -76,7 +76,7 @@ test('the most booked are cars of all Italy, wherever the last search was', asyn
   await page.goto(paths.faq('en'));
   await page.evaluate((one) => localStorage.setItem('selectedLocation', JSON.stringify(one)), stored);
   await page.goto(paths.home('en'));
-  await scriptsRun(page);
+  await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('region', { name: 'Most booked' }).getByRole('link', { name: 'See all' }).click();
   await expect(heading).toHaveText('Cars for rent');

@@ -22,7 +22,7 @@ import {
 import { createWebsite } from '../../factories/website.ts';
 import { canonicalOf, isSentence, languageOf, textsOf, titleOf } from '../support/page-texts.ts';
 import { languages, readExamples, type Examples, type Language } from '../support/public-pages.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { hostOf, sites } from '../support/sites.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,7 +142,7 @@ for (const { theme, label } of sites) {
   }) => {
     const home = `http://${hostOf(label, stack.port)}${paths.home('it')}`;
     await page.goto(home);
-    await scriptsRun(page);
+    await hydrated(page);
     const links = page.getByRole('contentinfo').locator('a[href^="/it/"]:visible');
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(found.length).toBeGreaterThan(4);

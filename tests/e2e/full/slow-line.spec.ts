@@ -26,7 +26,7 @@ test('home: a place and a switch, then a search', async ({ page }) => {
   await place.pressSequentially('Bologna');
   const sameTime = page.getByRole('switch', { name: 'Same-time return' });
   await sameTime.uncheck();
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await place.click();
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Bologna');
   await expect(place).toHaveValue('Bologna');
@@ -60,7 +60,7 @@ test('forms: what was typed is kept, a menu over it opens', async ({ page }) => 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('demo-Nolo-2027');
   // Looks disabled until scripts run.
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   await button(page, 'Show password').click();
   await expect(password).toHaveAttribute('type', 'text');
   await expect(password).toHaveValue('demo-Nolo-2027');

@@ -3,7 +3,7 @@ import texts from '../../../locales/en/common.ts';
 import type { Database } from '../../../server/platform/database.ts';
 import { createWebsite } from '../../factories/website.ts';
 import { logIn } from '../support/log-in.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import type { Stack } from '../support/stack.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -148,7 +148,7 @@ for (const [label, name] of [
       '/contact-us',
     ]) {
       await page.goto(`${origin}/it${path}`);
-      await scriptsRun(page);
+      await hydrated(page);
       if (path === '/my-booking') {
         await expect(page.getByText(`Assistenza ${name}`, { exact: true })).toBeVisible();
       }
@@ -176,7 +176,7 @@ test.describe('an unknown sub-domain', () => {
       const page = await (await visitor({ locale: 'fr-FR' })).newPage();
       const reply = await page.goto(origin + path);
       expect(reply?.status()).toBe(404);
-      await scriptsRun(page);
+      await hydrated(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         { en: 'Page Not Found', it: 'Pagina non trovata', fr: 'Page introuvable' }[language],

@@ -1,7 +1,7 @@
 import { createWebsite } from '../../factories/website.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectNoHorizontalScroll } from '../support/layout.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What each page looks like in each of them: `looks.spec.ts`. */
@@ -57,7 +57,7 @@ for (const { theme, label } of sites.slice(0, 3)) {
       });
     const address = `http://${label}.localhost:${stack.port}/it/login`;
     await page.goto(address);
-    await scriptsRun(page);
+    await hydrated(page);
     const before = await looks();
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -69,7 +69,7 @@ for (const { theme, label } of sites.slice(0, 3)) {
       });
     });
     await page.goto(address);
-    await scriptsRun(page);
+    await hydrated(page);
     // The page is not the one that came any more: React has made it anew.
     await expect(page.locator('main .password-icon')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();

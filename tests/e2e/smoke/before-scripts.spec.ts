@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { cards, createFleet, listAt } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test as base } from '../support/test.ts';
 
 /** Lets the scripts come that were held back. */
@@ -22,12 +22,12 @@ const test = base.extend<{ late: (path: string) => Promise<Arrive> }>({
   },
 });
 
-const isAlive = (page: Page) => page.evaluate(() => 'alive' in document.documentElement.dataset);
+const isHydrated = (page: Page) => page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 test('before scripts run: a search typed is sent, and answered by the server', async ({ page, late }) => {
   const arrive = await late(paths.home('en'));
   await page.getByRole('combobox', { name: 'Pickup place' }).fill('Turin');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await page.keyboard.press('Enter');
   arrive();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turin: cars for rent');
@@ -44,9 +44,9 @@ test('before scripts run: a place, a time and a switch of the search are still t
   await place.fill('Como');
   await sameTime.uncheck();
   await time.selectOption('11:30');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   arrive();
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(place).toHaveValue('Como');
   await expect(sameTime).not.toBeChecked();
   await expect(time).toHaveValue('11:30');
@@ -66,7 +66,7 @@ test('before scripts run: a log-in is sent neither by its button nor by Enter, k
   await password.fill('demo-Nolo-2027');
   await expect(send).toBeDisabled();
   await page.keyboard.press('Enter');
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   arrive();
   await expect(send).toBeEnabled();
   await expect(email).toHaveValue('renter@nolo.test');
@@ -90,7 +90,7 @@ test('before scripts run: a menu and a telephone’s drawer open, and their link
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  expect(await isAlive(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   arrive();
   await drawer.getByRole('link', { name: 'Car List' }).click();
   await expect(page).toHaveURL(/\/en\/car-list/);

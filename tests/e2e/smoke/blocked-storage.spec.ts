@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As a person sets it in Chromium: 'Sites may not save data on this device'. */
@@ -34,13 +34,13 @@ test('where site data is blocked, every page works', async ({ stack, car }, info
       await page.goto(path);
       const read = page.evaluate(() => localStorage.length);
       await expect(read, path).rejects.toThrow(/Access is denied/);
-      await scriptsRun(page);
+      await hydrated(page);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
       await expect(page.getByText('Unexpected Application Error!')).toBeHidden();
     }
     // Scripts do their work, too: a refusal beside its field.
     await page.goto(paths.login('en'));
-    await scriptsRun(page);
+    await hydrated(page);
     await page.getByRole('tabpanel').locator('button[type=submit]').click();
     await expect(page.getByRole('tabpanel')).toContainText('Email Address is required');
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { END, START } from '../support/open-summary.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const keptForms = (page: Page) =>
@@ -15,7 +15,7 @@ test('reload, back, forward and another language in the middle of a form lose no
 }) => {
   const page = await (await visitor()).newPage();
   await page.goto(paths.login('en', { tab: 'sign-up' }));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByLabel('First name').fill('Jördis');
   await page.getByLabel('Mobile number').fill('333 555 01 42');
   await page.getByLabel('Password', { exact: true }).fill('quartz-lemon-ferry-81');
@@ -26,17 +26,17 @@ test('reload, back, forward and another language in the middle of a form lose no
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('quartz');
 
   await page.goto(paths.contactUs('en'));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByLabel('Message').fill('Do you have child seats?');
   await page.goBack();
   await expect(page.getByLabel('First name')).toHaveValue('Jördis');
   await page.goForward();
   await expect(page.getByLabel('Message')).toHaveValue('Do you have child seats?');
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
   await expect(page.getByLabel('Messaggio')).toHaveValue('Do you have child seats?');
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByLabel('Nome', { exact: true }).fill('Jördis');
   await page.getByLabel('Cognome').fill('Weiß');
   await page.getByLabel('E-mail', { exact: true }).fill('jordis@nolo.test');
@@ -46,13 +46,13 @@ test('reload, back, forward and another language in the middle of a form lose no
   expect(await keptForms(page)).toEqual(['draft:sign_up:']);
 
   await page.goto(paths.login('it'));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Password dimenticata' }).click();
   const forgotten = page.getByRole('dialog', { name: 'Hai dimenticato la password?' });
   await forgotten.getByLabel('E-mail').fill('jordis@nolo.test');
   await page.reload();
   await expect(forgotten.getByLabel('E-mail')).toHaveValue('jordis@nolo.test');
-  await scriptsRun(page);
+  await hydrated(page);
   await page.keyboard.press('Escape');
   await expect(forgotten).toBeHidden();
   await page.getByRole('button', { name: 'Password dimenticata' }).click();
@@ -63,7 +63,7 @@ test('reload, back, forward and another language in the middle of a form lose no
   await page.reload();
   await expect(forgotten.getByLabel('E-mail')).toHaveValue('earlier@nolo.test');
   await page.goto(paths.login('it'));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByLabel('E-mail').fill('later@nolo.test');
   await page.getByRole('button', { name: 'Password dimenticata' }).click();
   await expect(forgotten.getByLabel('E-mail')).toHaveValue('later@nolo.test');

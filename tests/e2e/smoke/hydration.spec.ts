@@ -2,7 +2,7 @@ import type { JSHandle, Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { END, START } from '../support/open-summary.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { hostOf, sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ for (const { theme, label } of sites) {
       waitUntil: 'domcontentloaded',
     });
     const parts = await served(page);
-    await scriptsRun(page);
+    await hydrated(page);
     await page.locator('main li a').last().scrollIntoViewIfNeeded();
     expect(await countReplaced(parts)).toBe(0);
   });
@@ -42,7 +42,7 @@ test('what a page learns later is shown although nobody touches it', async ({ pa
 test('in another language nothing of the first is left, seen or not', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.home('en'));
-  await scriptsRun(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carsPerPage } from '../../../web/shared/rental/search-state.ts';
 import { cards, createManyCars, idsShown, listAt } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const CARS = 60;
@@ -32,7 +32,7 @@ test('a long list grows while scrolling, no car twice; another order starts anew
   await page.goto(listAt(spot, { sort: 'cheap' }));
   await expect(page.getByText(`${CARS} cars`, { exact: true }).first()).toBeVisible();
   await expect(cards(page)).toHaveCount(carsPerPage);
-  await scriptsRun(page);
+  await hydrated(page);
   await scrollToEnd(page);
   await expect(page).toHaveURL(/page=3/);
   expect(await idsShown(page)).toEqual(ids);
@@ -49,7 +49,7 @@ test('whoever comes back from a car, or loads the list again, stands at the same
 }) => {
   const { spot, ids } = await createManyCars(database, freeCar, CARS);
   await page.goto(listAt(spot, { sort: 'cheap' }));
-  await scriptsRun(page);
+  await hydrated(page);
   await scrollToEnd(page);
   const middle = cards(page).nth(37);
   await middle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -61,7 +61,7 @@ test('whoever comes back from a car, or loads the list again, stands at the same
   await expect(page).toHaveURL(/page=3/);
   await standsAt(middle, top);
   await page.reload();
-  await scriptsRun(page);
+  await hydrated(page);
   await standsAt(middle, top);
 });
 
@@ -74,7 +74,7 @@ test('a page that does not come leaves the cars, says so, and is asked for once 
   const { spot } = await createManyCars(database, freeCar, CARS);
   await page.route(/\/api\/v1\/cars\?(.*&)?page=2/, (route) => route.abort('failed'), { times: 1 });
   await page.goto(listAt(spot, { sort: 'cheap' }));
-  await scriptsRun(page);
+  await hydrated(page);
   await cards(page).last().scrollIntoViewIfNeeded();
   const lost = page.getByRole('main').getByRole('alert');
   await expect(lost).toContainText('We cannot reach the server.');

@@ -5,7 +5,7 @@ import itSearch from '../../../locales/it/search.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cards, listAt, newSpot } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
 
@@ -18,7 +18,7 @@ test('a car opened without a network: the page says so below its header, and ope
   const spot = newSpot();
   await freeCar({ car: spot, company: spot });
   await page.goto(listAt(spot, {}, 'it'));
-  await scriptsRun(page);
+  await hydrated(page);
   // Its script is here: what is lost is what it would show.
   const link = cards(page).first().getByRole('link').first();
   const name = await link.textContent();
@@ -41,7 +41,7 @@ test('a calendar that does not come says so in its sheet, and the search stays',
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/rental-calendar-*.js', (route) => route.abort('failed'));
   await page.goto(paths.home('it'));
-  await scriptsRun(page);
+  await hydrated(page);
   const place = page.getByRole('combobox', { name: itSearch.where });
   await place.fill('Lecce');
   await page
@@ -61,7 +61,7 @@ test('a page whose script is lost: React Router loads the page again, what was t
   watch,
 }) => {
   await page.goto(paths.contactUs('en'));
-  await scriptsRun(page);
+  await hydrated(page);
   const message = page.getByLabel(enContent.contact_message);
   await message.fill('Good morning');
   await page.route('**/assets/faq-*.js', (route) => route.abort('failed'), { times: 1 });
@@ -69,11 +69,44 @@ test('a page whose script is lost: React Router loads the page again, what was t
   const loadedAgain = page.waitForEvent('load');
   await questions.click();
   await loadedAgain;
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(message).toHaveValue('Good morning');
   await questions.click();
   await expect(page).toHaveURL(paths.faq('en'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  watch.takeProblems();
+});
+
+test('another language whose texts are lost: the page is loaded again, in that language', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(paths.faq('en'));
+  let isLost = true;
+  await page.route('**/assets/it-*.js', (route) => (isLost ? route.abort('failed') : route.continue()));
+  const loadedAgain = page.waitForEvent('load');
+  await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).click();
+  await loadedAgain;
+  isLost = false;
+  await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+  await expect(page).toHaveURL(paths.faq('it'));
+  watch.takeProblems();
+});
+
+test('a part that is lost takes nothing else with it: earlier searches, the picture of Page Not Found', async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/assets/{recent-search-list,lost-road-picture}-*.js', (route) => route.abort('failed'));
+  await page.goto(paths.home('it'));
+  const place = page.getByRole('combobox', { name: itSearch.where });
+  await place.click();
+  await place.fill('Lecce');
+  await expect(page.getByRole('option', { name: /^Lecce/ }).first()).toBeVisible();
+  watch.allow(404, '/it/no-such-page');
+  await page.goto('/it/no-such-page');
+  await expect(page.getByRole('heading', { level: 1, name: itCommon.not_found_title })).toBeVisible();
   watch.takeProblems();
 });
 

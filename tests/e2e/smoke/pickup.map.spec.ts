@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../../web/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const place = (page: Page) => page.getByRole('region', { name: 'Pickup place', exact: true });
@@ -12,7 +12,7 @@ test('a car’s pickup place is on a map, fetched when it comes near', async ({ 
   page.on('request', (request) => fetched.push(request.url()));
   const mapFiles = () => fetched.filter((url) => /maplibre|place-map|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(paths.carDetail('en', car));
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(place(page).getByRole('link', { name: 'Directions' })).toHaveAttribute(
     'href',
     /destination=40\.3515,18\.175$/,

@@ -9,7 +9,7 @@ import { calendarDay } from '../support/calendar-day.ts';
 import { PASSWORD } from '../support/account.ts';
 import { payOnHostedPage } from '../support/hosted-page.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, readCars } from '../support/list-of-cars.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test as base } from '../support/test.ts';
 import { Thumb } from '../support/thumb.ts';
 import { testNow } from '../../setup/test-day.ts';
@@ -99,7 +99,7 @@ test('3: back to the car after signing up by mail, in 13 presses', async ({ page
   const email = `task-${car.id}@nolo.test`;
   await page.goto(paths.carDetail('en', car, dates));
   // Before that the link leads straight to the log-in page.
-  await scriptsRun(page);
+  await hydrated(page);
   await thumb.press(link(page, 'Book Now').last());
   await thumb.press(page.getByRole('alertdialog').getByRole('link', { name: 'Sign up' }));
   const form = page.getByRole('tabpanel');

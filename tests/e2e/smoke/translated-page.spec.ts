@@ -8,14 +8,14 @@ import { inDays } from '../../factories/car.ts';
 import { calendarDay } from '../support/calendar-day.ts';
 import { goThroughCheckout, payButton } from '../support/checkout.ts';
 import { payOnHostedPage } from '../support/hosted-page.ts';
-import { scriptsRun } from '../support/scripts-run.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 import { translatePage } from '../support/translate-page.ts';
 
-/** As a person who presses 'Translate' on a page that is alive; what the router shows next is translated, too. */
+/** As a person who presses 'Translate' on a page that answers; what the router shows next is translated, too. */
 async function openTranslated(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await scriptsRun(page);
+  await hydrated(page);
   await page.evaluate(translatePage);
 }
 

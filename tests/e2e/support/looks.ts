@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hasPage } from '../../../web/app/theme-four-only.ts';
 import { languages, publicPages, type Examples, type Language, type PublicPage } from './public-pages.ts';
-import { scriptsRun } from './scripts-run.ts';
+import { hydrated } from './hydrated.ts';
 import { hostOf, sites } from './sites.ts';
 
 /** `npm run test:themes`: every page in every theme, on a day of its own, so that cars and prices are the same too. */
@@ -39,7 +39,7 @@ export const originOf = ({ site }: Look, port: number): string => `http://${host
 
 /** What is seen is there: fonts, pictures, and what the scripts ask for in place of a skeleton. */
 export async function isPainted(page: Page): Promise<void> {
-  await scriptsRun(page);
+  await hydrated(page);
   await expect(page.locator('[class*=breathe], [aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Also what the page draws once it is near (`app.css`): the picture shows all of it.

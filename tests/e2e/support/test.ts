@@ -6,7 +6,7 @@ import { runningStack } from './global-set-up.ts';
 import { logIn } from './log-in.ts';
 import { Mailbox } from './mailbox.ts';
 import { PageWatch } from './page-watch.ts';
-import { scriptsRun } from './scripts-run.ts';
+import { hydrated } from './hydrated.ts';
 import { slowDown } from './slow-down.ts';
 import type { Stack } from './stack.ts';
 
@@ -27,16 +27,16 @@ type ForEachTest = {
 type ForEachWorker = { stack: Stack; database: Database };
 
 /** What a test presses at once has to be answered: `waitUntil` opens a page whose scripts may not have run. */
-function waitsUntilAlive(page: Page): Page {
+function waitsUntilHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  async function alive<Reply>(options: object | undefined, reply: Promise<Reply>): Promise<Reply> {
+  async function afterHydration<Reply>(options: object | undefined, reply: Promise<Reply>): Promise<Reply> {
     const replied = await reply;
     const hasScripts = (await page.locator('script#texts').count()) > 0;
-    if (hasScripts && !(options && 'waitUntil' in options)) await scriptsRun(page);
+    if (hasScripts && !(options && 'waitUntil' in options)) await hydrated(page);
     return replied;
   }
-  page.goto = (url, options) => alive(options, goto(url, options));
-  page.reload = (options) => alive(options, reload(options));
+  page.goto = (url, options) => afterHydration(options, goto(url, options));
+  page.reload = (options) => afterHydration(options, reload(options));
   return page;
 }
 
@@ -68,7 +68,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     await use(context);
   },
   page: async ({ page, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled ? waitsUntilAlive(page) : page);
+    await use(javaScriptEnabled ? waitsUntilHydrated(page) : page);
   },
   renter: async ({ database, context, stack }, use) => {
     const renter = await createRenter(database);
@@ -87,7 +87,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       slowDown(context);
       if (options.javaScriptEnabled === false) return context;
       const newPage = context.newPage.bind(context);
-      context.newPage = async () => waitsUntilAlive(await newPage());
+      context.newPage = async () => waitsUntilHydrated(await newPage());
       return context;
     });
     for (const context of opened) await context.close();

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
-import { LatePart } from '../../ui/part-boundary.tsx';
+import { LazyPart } from '../../ui/part-boundary.tsx';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import { watchNear } from '../../ui/watch-near.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
@@ -31,7 +31,7 @@ export function Availability({ car, request, now, onChange }: Props) {
       {/* As high as a month of six weeks on the narrowest telephone: nothing below moves when months come or change. */}
       <div ref={box} className="mt-4 min-h-[28.5rem] max-w-2xl">
         {months && (
-          <LatePart fallback={<CalendarSkeleton months={months} />}>
+          <LazyPart fallback={<CalendarSkeleton months={months} />}>
             <RentalCalendar
               dates={dates}
               now={now}
@@ -45,7 +45,7 @@ export function Availability({ car, request, now, onChange }: Props) {
               }
               onChoose={(chosen) => onChange({ dates: keepSameTime(chosen, isSameTime) })}
             />
-          </LatePart>
+          </LazyPart>
         )}
       </div>
     </section>

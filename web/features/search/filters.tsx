@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '../../ui/choice.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Catalogue, Company } from './catalogue.ts';
 import { Choices } from './filter-choices.tsx';
 import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './more-filters.tsx';
@@ -35,7 +35,7 @@ export function Filters(props: FilterProps) {
   const counts = useChoiceCounts(props.search);
   const part = { ...props, counts };
   return (
-    <fieldset disabled={!useIsAlive()} className="divide-line min-w-0 divide-y">
+    <fieldset disabled={!useIsHydrated()} className="divide-line min-w-0 divide-y">
       {props.uncounted !== null && (
         <p className="text-muted pb-4 text-sm">
           {t('choices_not_counted', { number: formatNumber(props.uncounted, language) })}

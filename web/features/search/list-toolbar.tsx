@@ -5,7 +5,7 @@ import { formatNumber } from '../../../locales/format-number.ts';
 import { carSorts } from '../../../domain/cars/list-choices.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { ChevronDownIcon, MapIcon, SlidersIcon } from '../../ui/icons.tsx';
 import { countFilters } from './filter-chips.ts';
 import type { CarList } from './load-car-list.ts';
@@ -84,7 +84,7 @@ export function CarCount({ list }: { list: CarList }) {
 
 function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {
   const t = useTexts('search');
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const id = useId();
   return (
     <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
@@ -95,7 +95,7 @@ function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void })
       <select
         id={id}
         value={props.value}
-        disabled={!isAlive}
+        disabled={!isHydrated}
         onChange={({ currentTarget }) => {
           const chosen = carSorts.find((sort) => sort === currentTarget.value);
           if (chosen) props.onChange(chosen);

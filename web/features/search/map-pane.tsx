@@ -1,11 +1,11 @@
-import { Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
-import { MapBoundary } from '../../shared/map/map-boundary.tsx';
 import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { pathIcon, SearchIcon } from '../../ui/icons.tsx';
+import { LazyPart } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { CarList } from './load-car-list.ts';
@@ -41,20 +41,21 @@ export function MapPane({ list, progress, CarMap, onChange, markedCar, onMark }:
   };
   return (
     <div className="desk:sticky desk:top-20 desk:h-[calc(100dvh-6rem)] desk:rounded-card relative h-[calc(100dvh-9.5rem)] overflow-hidden max-desk:-mx-4">
-      <MapBoundary fallback={<MapMessage>{t('map_failed')}</MapMessage>}>
-        <Suspense fallback={<Skeleton className="h-full rounded-none" />}>
-          <CarMap
-            // Neither the list nor the map shows the last search's cars while others are looked for.
-            markers={progress === 'other' ? noMarkers : markers}
-            {...{ fit, loadCars, styleUrl, texts }}
-            onSelect={select}
-            onView={setView}
-            onMove={setArea}
-            keepsView={isArea}
-            lang={language}
-          />
-        </Suspense>
-      </MapBoundary>
+      <LazyPart
+        fallback={<Skeleton className="h-full rounded-none" />}
+        failed={<MapMessage>{t('map_failed')}</MapMessage>}
+      >
+        <CarMap
+          // Neither the list nor the map shows the last search's cars while others are looked for.
+          markers={progress === 'other' ? noMarkers : markers}
+          {...{ fit, loadCars, styleUrl, texts }}
+          onSelect={select}
+          onView={setView}
+          onMove={setArea}
+          keepsView={isArea}
+          lang={language}
+        />
+      </LazyPart>
       {area && <SearchArea area={area} onChange={onChange} onDone={() => setArea(null)} />}
       <Button
         look="secondary"

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../domain/places/geography.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { LazyPart } from '../../ui/part-boundary.tsx';
 import { watchNear } from '../../ui/watch-near.ts';
 import { canDrawMaps } from './can-draw-maps.ts';
-import { MapBoundary } from './map-boundary.tsx';
 
 /** MapLibre is big: it comes when the place comes near the view, and never where it could not draw. */
 const PlaceMap = lazy(() => import('./place-map.tsx'));
@@ -17,14 +17,12 @@ export function PlaceOnMap({ point, className = '' }: { point: Point; className?
   return (
     <div ref={box} className={`bg-sunken relative h-64 overflow-hidden sm:h-80 ${className}`}>
       <PinIcon className="text-line-strong absolute inset-0 m-auto size-10" />
-      <MapBoundary fallback={null}>
-        <Suspense>
-          {canDraw === true && (
-            <PlaceMap key={`${language},${point.latitude},${point.longitude}`} point={point} />
-          )}
-          {canDraw === false && <NoMap />}
-        </Suspense>
-      </MapBoundary>
+      <LazyPart fallback={null} failed={null}>
+        {canDraw === true && (
+          <PlaceMap key={`${language},${point.latitude},${point.longitude}`} point={point} />
+        )}
+        {canDraw === false && <NoMap />}
+      </LazyPart>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { LatePart } from '../../ui/part-boundary.tsx';
+import { LazyPart } from '../../ui/part-boundary.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { RentalPart } from './choose-day.ts';
 import type { RentalCalendarProps } from './rental-calendar.tsx';
@@ -43,7 +43,7 @@ function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelPro
       aria-label={t('choose_dates')}
       className={`bg-surface border-line shadow-overlay rounded-card text-ink absolute top-full right-0 left-auto scroll-my-4 z-30 m-0 mt-2 animate-[rise_0.15s_var(--ease-out)] border ${widths[months]}`}
     >
-      <LatePart fallback={<CalendarSkeleton months={months} />}>
+      <LazyPart fallback={<CalendarSkeleton months={months} />}>
         <RentalCalendar
           {...calendar}
           months={months}
@@ -55,7 +55,7 @@ function WidePanel({ onClose, onChoose, months, opensAt, ...calendar }: PanelPro
             if (chosen === 'end') onClose();
           }}
         />
-      </LatePart>
+      </LazyPart>
     </dialog>
   );
 }
@@ -102,9 +102,9 @@ function SheetPanel({ onClose, opensAt, ...calendar }: PanelProps) {
       }
     >
       {/* As high as the sheet can be: it does not grow when the months come. */}
-      <LatePart fallback={<Skeleton className="h-dvh" />}>
+      <LazyPart fallback={<Skeleton className="h-dvh" />}>
         <RentalCalendar {...calendar} months={scrolledMonths} part={part} onPart={setPart} />
-      </LatePart>
+      </LazyPart>
     </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { lazy, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { LocalDateTime } from '../../../domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '../../i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { LazyPart } from '../../ui/part-boundary.tsx';
 import { browserApi } from '../../api/browser-api.ts';
 import { findPlace } from '../places/find-place.ts';
 import { PlaceField } from '../places/place-field.tsx';
@@ -81,7 +82,7 @@ type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 function Where({ search: { choice, change, unknown }, now }: WhereProps) {
   const t = useTexts('search');
   const recent = (choose: (place: Place) => void) => (
-    <Suspense>
+    <LazyPart fallback={null} failed={null}>
       <RecentSearchList
         now={now}
         onChoose={({ place, dates }) => {
@@ -89,7 +90,7 @@ function Where({ search: { choice, change, unknown }, now }: WhereProps) {
           change({ place, dates: dates ?? choice.dates });
         }}
       />
-    </Suspense>
+    </LazyPart>
   );
   return (
     <PlaceField

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { WireQuote } from '../../../../contract/quotes.ts';
 import { formatMoney } from '../../../../locales/format.ts';
 import { useLanguage, useTexts } from '../../../i18n/use-texts.ts';
+import { ChangedLines } from '../../../shared/bookings/changed-lines.tsx';
 import { LogInAlert } from '../../../shared/bookings/log-in-alert.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import type { Flow } from '../use-flow.ts';
 import { useProfileWay } from './use-profile-way.ts';
-
-const PriceChanged = lazy(() => import('./price-changed.tsx'));
 
 /** 'Log In Alert!', 'Upload Document!', and a price that changed. */
 export function PayAlerts({ flow }: { flow: Flow }) {
@@ -35,11 +34,7 @@ export function PayAlerts({ flow }: { flow: Flow }) {
           {...shared}
           isOpen
           title={t('price_changed_title')}
-          text={
-            <Suspense>
-              <PriceChanged before={problem.before} after={problem.after} />
-            </Suspense>
-          }
+          text={<PriceChanged before={problem.before} after={problem.after} />}
           confirmLabel={t('pay_amount', { amount: formatMoney(problem.after.total, language) })}
           onConfirm={() => {
             dismissProblem();
@@ -47,6 +42,23 @@ export function PayAlerts({ flow }: { flow: Flow }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+type PriceChangedProps = { before: WireQuote; after: WireQuote };
+
+/** What became of which line since the renter saw the price, and of the total. Nothing has been charged. */
+function PriceChanged({ before, after }: PriceChangedProps) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const money = (amount: number) => formatMoney(amount, language);
+  return (
+    <>
+      <p>{t('price_changed_text', { before: money(before.total), after: money(after.total) })}</p>
+      <div className="mt-4">
+        <ChangedLines before={before} after={after} />
+      </div>
     </>
   );
 }

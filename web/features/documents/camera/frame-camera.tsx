@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LatePart } from '../../../ui/part-boundary.tsx';
+import { LazyPart } from '../../../ui/part-boundary.tsx';
 import { CameraIcon } from '../../../ui/camera-icon.tsx';
 
 const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
@@ -29,9 +29,9 @@ export function FrameCamera({ name, onTaken }: Props) {
         {t('camera_open')}
       </Button>
       {isOpen && (
-        <LatePart fallback={null}>
+        <LazyPart fallback={null}>
           <CameraDialog name={name} onTaken={taken} onClose={() => setIsOpen(false)} />
-        </LatePart>
+        </LazyPart>
       )}
     </>
   );

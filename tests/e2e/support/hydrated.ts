@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
 /** For what only the scripts can do, as asking before a link is followed: until then a link is a link. */
-export async function scriptsRun(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

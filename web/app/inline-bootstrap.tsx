@@ -9,10 +9,10 @@ const markSession =
 const noGeneratedCode = 'globalThis.__zod_globalConfig={jitless:true}';
 
 /** What has to run before anything is shown; and, once React has taken the page over, the mark that it answers. */
-export function FirstScript() {
+export function InlineBootstrap() {
   const { nonce } = use(DocumentContext);
   useEffect(() => {
-    document.documentElement.dataset['alive'] = '';
+    document.documentElement.dataset['hydrated'] = '';
   }, []);
   return (
     <script

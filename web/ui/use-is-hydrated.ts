@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /** Whether scripts answer what is pressed: false on the server and in its page until React has taken it over. */
-export const useIsAlive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,
     () => true,
