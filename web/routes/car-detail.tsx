@@ -54,7 +54,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const quote = await loadQuote(browserApi, car, request);
   const isTooYoung = quote.kind === 'refused' && quote.code === 'booking.driver_too_young';
   const similar = isTooYoung ? await loadHireableCars(browserApi, car, request) : loaded.similar;
-  // Accounts from before classes were asked for still see prices: checkout asks.
+  // A licence without the class for cars is put right in the profile: the price stays, and checkout asks.
   const isAskedLater = quote.kind === 'refused' && quote.code === 'booking.licence_class_missing';
   return { ...loaded, quote: isAskedLater ? loaded.quote : quote, similar, isRentersQuote: true };
 }
