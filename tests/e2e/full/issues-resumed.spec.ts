@@ -49,6 +49,7 @@ for (const lang of languages) {
     await expect(picture(2)).toBeVisible();
     await issue(2).getByLabel(t('description')).fill('The second one');
 
+    watch.allowLost(/ERR_CONNECTION_RESET/);
     // The line is cut after the second has arrived and before the answer says so.
     let isCut = true;
     await page.route(`**/api/v1/customer/issues/${booking.id}`, async (route) => {
@@ -74,7 +75,6 @@ for (const lang of languages) {
       .where('booking_id', '=', booking.id)
       .orderBy('created_at')
       .execute();
-    expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]);
     expect(stored).toEqual([
       { description: 'The first one', file_name: 'door.jpg' },
       { description: 'The second one', file_name: 'wheel.png' },

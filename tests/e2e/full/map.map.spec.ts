@@ -6,7 +6,6 @@ import { hoursOf } from '../../../db/seed/opening-times.ts';
 import { inDays } from '../../factories/car.ts';
 import { expectNothingCut } from '../support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from '../support/list-of-cars.ts';
-import { expectOnlyLosses } from '../support/only-losses.ts';
 import { onSlowTelephone } from '../support/slow-line.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { hostOf } from '../support/sites.ts';
@@ -293,6 +292,7 @@ test('groups of the last search go with it, also where those of the next one can
   database,
   freeCar,
 }) => {
+  watch.allowLost(/ERR_INTERNET_DISCONNECTED/);
   const spot = newSpot();
   const { id: _, ...first } = await freeCar({
     car: { ...spot, day_minor: 4000, fuel_type: 1 },
@@ -335,7 +335,6 @@ test('groups of the last search go with it, also where those of the next one can
   await expect.poll(() => markerNames(page)).toEqual([]);
   await context.setOffline(false);
   await expect.poll(() => markerNames(page)).toEqual(['210 cars, from €120']);
-  expectOnlyLosses(watch);
 });
 
 /** Where each is on the screen; nothing is scrolled for it. */

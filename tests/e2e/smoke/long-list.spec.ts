@@ -72,6 +72,7 @@ test('a page that does not come leaves the cars, says so, and is asked for once 
   watch,
 }) => {
   const { spot } = await createManyCars(database, freeCar, CARS);
+  watch.allowLost(/\/api\/v1\/cars\?(.*&)?page=2/);
   await page.route(/\/api\/v1\/cars\?(.*&)?page=2/, (route) => route.abort('failed'), { times: 1 });
   await page.goto(listAt(spot, { sort: 'cheap' }));
   await hydrated(page);
@@ -79,7 +80,6 @@ test('a page that does not come leaves the cars, says so, and is asked for once 
   const lost = page.getByRole('main').getByRole('alert');
   await expect(lost).toContainText('We cannot reach the server.');
   await expect(cards(page)).toHaveCount(carsPerPage);
-  expect(watch.takeProblems()).toEqual([expect.stringContaining('ERR_FAILED')]);
   await lost.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(2 * carsPerPage);
   await expect(lost).toHaveCount(0);

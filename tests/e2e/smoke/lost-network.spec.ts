@@ -15,6 +15,7 @@ test('a car opened without a network: the page says so below its header, and ope
   freeCar,
   watch,
 }) => {
+  watch.allowLost(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const spot = newSpot();
   await freeCar({ car: spot, company: spot });
   await page.goto(listAt(spot, {}, 'it'));
@@ -34,10 +35,10 @@ test('a car opened without a network: the page says so below its header, and ope
   await context.setOffline(false);
   await page.getByRole('button', { name: itCommon.try_again }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(name));
-  watch.takeProblems();
 });
 
 test('a calendar that does not come says so in its sheet, and the search stays', async ({ page, watch }) => {
+  watch.allowLost(/assets\/rental-calendar-/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route('**/assets/rental-calendar-*.js', (route) => route.abort('failed'));
   await page.goto(paths.home('it'));
@@ -53,13 +54,13 @@ test('a calendar that does not come says so in its sheet, and the search stays',
   await expect(sheet.getByRole('alert')).toContainText(itCommon.network_error);
   await sheet.getByRole('button', { name: itCommon.close }).click();
   await expect(place).toHaveValue(/^Lecce/);
-  watch.takeProblems();
 });
 
 test('a page whose script is lost: React Router loads the page again, what was typed is there, and the link works', async ({
   page,
   watch,
 }) => {
+  watch.allowLost(/assets\/faq-/);
   await page.goto(paths.contactUs('en'));
   await hydrated(page);
   const message = page.getByLabel(enContent.contact_message);
@@ -74,13 +75,13 @@ test('a page whose script is lost: React Router loads the page again, what was t
   await questions.click();
   await expect(page).toHaveURL(paths.faq('en'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  watch.takeProblems();
 });
 
 test('another language whose texts are lost: the page is loaded again, in that language', async ({
   page,
   watch,
 }) => {
+  watch.allowLost(/assets\/it-/);
   await page.goto(paths.faq('en'));
   let isLost = true;
   await page.route('**/assets/it-*.js', (route) => (isLost ? route.abort('failed') : route.continue()));
@@ -91,13 +92,13 @@ test('another language whose texts are lost: the page is loaded again, in that l
   isLost = false;
   await expect(page.locator('html')).toHaveAttribute('lang', 'it');
   await expect(page).toHaveURL(paths.faq('it'));
-  watch.takeProblems();
 });
 
 test('a part that is lost takes nothing else with it: earlier searches, the picture of Page Not Found', async ({
   page,
   watch,
 }) => {
+  watch.allowLost(/assets\/(recent-search-list|lost-road-picture)-/);
   await page.route('**/assets/{recent-search-list,lost-road-picture}-*.js', (route) => route.abort('failed'));
   await page.goto(paths.home('it'));
   const place = page.getByRole('combobox', { name: itSearch.where });
@@ -107,7 +108,6 @@ test('a part that is lost takes nothing else with it: earlier searches, the pict
   watch.allow(404, '/it/no-such-page');
   await page.goto('/it/no-such-page');
   await expect(page.getByRole('heading', { level: 1, name: itCommon.not_found_title })).toBeVisible();
-  watch.takeProblems();
 });
 
 /** As a proxy answers while no server is behind it. */
