@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { slowdown } from '../../../playwright.config.ts';
 import { paths } from '../../../web/app/paths.ts';
+import { carsPerPage } from '../../../web/shared/rental/search-state.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hoursOf } from '../../../db/seed/opening-times.ts';
 import { inDays } from '../../factories/car.ts';
 import { expectNothingCut } from '../support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from '../support/list-of-cars.ts';
-import { onSlowTelephone } from '../support/slow-line.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { hostOf } from '../support/sites.ts';
 import { expect, test as base } from '../support/test.ts';
@@ -64,16 +63,6 @@ test('the map’s code is fetched when the map is asked for, not before', async 
   expect(mapFiles().length).toBeGreaterThan(0);
   const { hostname } = new URL(page.url());
   expect(fetched.filter((url) => !url.startsWith('blob:') && new URL(url).hostname !== hostname)).toEqual([]);
-});
-
-test('pressed on a slow telephone before the scripts run, the map opens', async ({ page, fleet }) => {
-  test.setTimeout(300_000 * slowdown);
-  const patience = { timeout: 60_000 * slowdown };
-  await onSlowTelephone(page);
-  await page.goto(wide(fleet), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Show map' }).click();
-  await expect(page).toHaveURL(/[?&]map=/, patience);
-  await expect(map(page)).toBeVisible(patience);
 });
 
 test('the map shows the cars of the list; its state is in the address', async ({ page, fleet, visitor }) => {
@@ -323,17 +312,19 @@ test('groups of the last search go with it, also where those of the next one can
   await failure;
   await sheet.getByRole('button', { name: /^Show 105 cars/ }).click();
   // What the list has of them.
-  await expect.poll(() => markerNames(page)).toEqual(['100 cars, from €150']);
+  await expect.poll(() => markerNames(page)).toEqual([`${carsPerPage} cars, from €150`]);
   await page.unroute('**/api/v1/cars/map?*');
   await map(page).getByRole('button', { name: 'Zoom out' }).click();
   await expect.poll(() => markerNames(page)).toEqual(['105 cars, from €150']);
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Remove filter: Diesel' }).click();
-  // Of the press: what the map had still to ask, nearer to, may have said before that the server is lost.
-  await expect(page.getByRole('alert')).toContainText('The page you asked for opens as soon as');
-  await expect.poll(() => markerNames(page)).toEqual([]);
+  const lost = page.getByRole('main').getByRole('alert');
+  await expect(lost).toContainText('We cannot reach the server.');
+  // List and map are still of one search.
+  await expect.poll(() => markerNames(page)).toEqual(['105 cars, from €150']);
   await context.setOffline(false);
+  await lost.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => markerNames(page)).toEqual(['210 cars, from €120']);
 });
 

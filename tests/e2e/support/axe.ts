@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { hydrated } from './hydrated.ts';
+import { hydratedWhereOurs } from './hydrated.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -31,7 +31,7 @@ async function transitionsEnd(page: Page): Promise<void> {
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Until then what is pale is what cannot be pressed.
-  await hydrated(page);
+  await hydratedWhereOurs(page);
   await transitionsEnd(page);
   await page.evaluate(AXE);
   const found = await page.evaluate(async (tags) => {

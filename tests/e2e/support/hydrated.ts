@@ -4,3 +4,8 @@ import type { Page } from '@playwright/test';
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
+
+/** Of a document that has come whole: one that is no page of the site, as the mailbox, has nothing to wait for. */
+export async function hydratedWhereOurs(page: Page): Promise<void> {
+  if ((await page.locator('script#texts').count()) > 0) await hydrated(page);
+}

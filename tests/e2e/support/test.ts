@@ -6,7 +6,7 @@ import { runningStack } from './global-set-up.ts';
 import { logIn } from './log-in.ts';
 import { Mailbox } from './mailbox.ts';
 import { PageWatch } from './page-watch.ts';
-import { hydrated } from './hydrated.ts';
+import { hydratedWhereOurs } from './hydrated.ts';
 import { slowDown } from './slow-down.ts';
 import type { Stack } from './stack.ts';
 
@@ -31,8 +31,7 @@ function waitsUntilHydrated(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   async function afterHydration<Reply>(options: object | undefined, reply: Promise<Reply>): Promise<Reply> {
     const replied = await reply;
-    const hasScripts = (await page.locator('script#texts').count()) > 0;
-    if (hasScripts && !(options && 'waitUntil' in options)) await hydrated(page);
+    if (!(options && 'waitUntil' in options)) await hydratedWhereOurs(page);
     return replied;
   }
   page.goto = (url, options) => afterHydration(options, goto(url, options));
