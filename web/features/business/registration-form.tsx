@@ -52,32 +52,17 @@ export function RegistrationForm({ approvedArticles }: { approvedArticles: strin
   const t = useTexts('business');
   const errorOf = useFieldError();
   const { done, register, send, errors, isBusy } = useRegistration();
-  const labels = {
-    is_italian: t('is_italian'),
-    terms_accepted: <TermsLabel />,
-    clauses_approved: t('approve', { articles: approvedArticles }),
-  };
   if (done !== null) {
     return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
   }
   return (
     <form method="post" noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={send}>
       <PersonFields register={register} errorOf={(name) => errorOf(errors[name])} />
-      <FileField
-        label={t('certificate')}
-        hint={t('certificate_hint')}
-        choose={t('certificate_choose')}
-        none={t('certificate_none')}
-        accept="application/pdf,image/jpeg,image/png"
-        className="sm:col-span-2"
-        error={errorOf(errors.certificate)}
-        {...register('certificate')}
+      <CertificateAndBoxes
+        register={register}
+        errorOf={(name) => errorOf(errors[name])}
+        approvedArticles={approvedArticles}
       />
-      <div className="flex flex-col gap-3 sm:col-span-2">
-        {(['is_italian', 'terms_accepted', 'clauses_approved'] as const).map((name) => (
-          <Checkbox key={name} label={labels[name]} error={errorOf(errors[name])} {...register(name)} />
-        ))}
-      </div>
       <SubmitButton className="justify-self-start" isBusy={isBusy}>
         {t('submit')}
       </SubmitButton>
@@ -103,6 +88,41 @@ function PersonFields({ register, errorOf }: PersonProps) {
   return personFields.map(({ name, ...input }) => (
     <TextField key={name} label={t(name)} error={errorOf(name)} {...input} {...register(name)} />
   ));
+}
+
+type CertificateProps = {
+  register: UseFormRegister<Registration>;
+  errorOf: (name: 'certificate' | 'is_italian' | 'terms_accepted' | 'clauses_approved') => string | undefined;
+  approvedArticles: string;
+};
+
+/** A component of its own after that of the person: fields registered earlier would have the focus before it. */
+function CertificateAndBoxes({ register, errorOf, approvedArticles }: CertificateProps) {
+  const t = useTexts('business');
+  const labels = {
+    is_italian: t('is_italian'),
+    terms_accepted: <TermsLabel />,
+    clauses_approved: t('approve', { articles: approvedArticles }),
+  };
+  return (
+    <>
+      <FileField
+        label={t('certificate')}
+        hint={t('certificate_hint')}
+        choose={t('certificate_choose')}
+        none={t('certificate_none')}
+        accept="application/pdf,image/jpeg,image/png"
+        className="sm:col-span-2"
+        error={errorOf('certificate')}
+        {...register('certificate')}
+      />
+      <div className="flex flex-col gap-3 sm:col-span-2">
+        {(['is_italian', 'terms_accepted', 'clauses_approved'] as const).map((name) => (
+          <Checkbox key={name} label={labels[name]} error={errorOf(name)} {...register(name)} />
+        ))}
+      </div>
+    </>
+  );
 }
 
 function TermsLabel() {
