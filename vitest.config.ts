@@ -8,6 +8,8 @@ const needsDatabase = createNeedsDatabase(import.meta.dirname);
 const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**', '**/*.long.test.ts'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
 const PROCESSES = 'tests/processes/';
+/** Forms and dialogs as a renter meets them, without a browser or a server (`tests/components/README.md`). */
+const COMPONENTS = 'web/**/*.test.tsx';
 
 /** Written texts and data, judged word by word: `npm run content:check`. */
 const CONTENT = /^content\/|^db\/seed\/|^locales\/(glossary|limits|specification)[.]/;
@@ -53,14 +55,23 @@ const limits = { testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS };
 const withDatabase = { ...limits, globalSetup: ['tests/setup/postgres.ts'], maxWorkers: 4 };
 
 /**
- * `unit` needs nothing but Node and is run by `npm run check`; with `integration` it is what `npm test` runs before the
- * browser; `npm run test:full` runs all.
+ * `unit` and `component` need nothing but Node and are run by `npm run check`; with `integration` they are what
+ * `npm test` runs before the browser; `npm run test:full` runs all.
  */
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingBesideWorking },
     projects: [
       { test: { name: 'unit', include: of('unit'), ...limits } },
+      {
+        test: {
+          name: 'component',
+          include: [COMPONENTS],
+          environment: 'happy-dom',
+          setupFiles: ['tests/components/set-up.ts'],
+          ...limits,
+        },
+      },
       { test: { name: 'integration', include: of('integration'), ...withDatabase } },
       { test: { name: 'content', include: of('content'), ...withDatabase } },
       { test: { name: 'sandbox', include: of('sandbox'), ...limits } },

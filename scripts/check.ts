@@ -10,7 +10,7 @@ const STEPS: [string, string[]][] = [
   ['tsc', ['-p', 'domain/tsconfig.json']],
   ['oxlint', ['--type-aware', '--max-warnings', '0']],
   ['prettier', ['--check', '--log-level', 'warn', '.']],
-  ['vitest', ['run', '--project', 'unit']],
+  ['vitest', ['run', '--project', 'unit', '--project', 'component']],
 ];
 
 for (const [command, args] of STEPS) {

@@ -224,7 +224,7 @@ async function attempt(step: Step, isAlone: boolean): Promise<Tally> {
 
 /** Together: what leaves a core idle. The rest fills both, and would starve what the product runs at low priority. */
 const STEPS: Step[][] = [
-  [build, browser, (isAlone) => vitest(['unit'], isAlone)],
+  [build, browser, (isAlone) => vitest(['unit', 'component'], isAlone)],
   [(isAlone) => vitest(['integration', ...(isFull ? IN_FULL : [])], isAlone)],
   [playwright],
 ];

@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { languages, type Language } from '../../../locales/language.ts';
 import { paths } from '../../../web/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
@@ -22,9 +21,9 @@ const test = base.extend<{ newcomer: TestRenter }>({
 
 test.use({ trace: 'off' });
 
-function billingOf(car: FreeCar, language: Language): string {
+function billingOf(car: FreeCar): string {
   const dates = { start_date: inDays(10), end_date: inDays(13), isSameTime: true };
-  return `${paths.checkout(language, { carId: car.id, slug: car.slug, ...dates })}&step=billing`;
+  return `${paths.checkout('en', { carId: car.id, slug: car.slug, ...dates })}&step=billing`;
 }
 
 const LABELS = [
@@ -38,8 +37,8 @@ const LABELS = [
 const COMPANY = ['Conti S.r.l.', '01234567897', 'S.r.l.', 'Corso Como 15', '20154', 'Milano'];
 
 /** Asks for the company invoice and says which company it is. */
-async function fillInCompany(page: Page, language: Language): Promise<void> {
-  const t = await textsIn(language, 'checkout');
+async function fillInCompany(page: Page): Promise<void> {
+  const t = await textsIn('en', 'checkout');
   await page.getByRole('switch', { name: t('company_invoice') }).check();
   for (const [index, label] of LABELS.entries()) {
     await page.getByRole('textbox', { name: t(label) }).fill(COMPANY[index] ?? '');
@@ -47,8 +46,8 @@ async function fillInCompany(page: Page, language: Language): Promise<void> {
 }
 
 /** Expects the renter's own address to be the company's once it was asked for. */
-async function takeCompanyAddress(page: Page, language: Language): Promise<void> {
-  const t = await textsIn(language, 'checkout');
+async function takeCompanyAddress(page: Page): Promise<void> {
+  const t = await textsIn('en', 'checkout');
   await page.getByRole('button', { name: t('use_company_address') }).click();
   await expect(page.getByLabel(t('address'), { exact: true })).toHaveValue('Corso Como 15');
   await expect(page.getByLabel(t('zip'), { exact: true })).toHaveValue('20154');
@@ -56,8 +55,8 @@ async function takeCompanyAddress(page: Page, language: Language): Promise<void>
 }
 
 /** From Billing Info to Pay now, which a renter without documents cannot do. */
-async function goOnToPaying(page: Page, language: Language): Promise<void> {
-  const t = await textsIn(language, 'checkout');
+async function goOnToPaying(page: Page): Promise<void> {
+  const t = await textsIn('en', 'checkout');
   const goOn = page.getByRole('button', { name: t('continue'), exact: true });
   await goOn.click();
   await expect(page.getByLabel(t('coupon_label'))).toBeVisible();
@@ -100,7 +99,7 @@ test('a first booking for a company: SDI, its address, documents asked for, sent
   watch,
 }) => {
   watch.allow(503, '/customer/profile');
-  await page.goto(billingOf(car, 'en'));
+  await page.goto(billingOf(car));
   const address = page.getByLabel('Address', { exact: true });
   await address.fill('Via Roma 1');
   await page.getByRole('switch', { name: 'Company invoice' }).check();
@@ -108,8 +107,8 @@ test('a first booking for a company: SDI, its address, documents asked for, sent
   await page.getByRole('button', { name: 'Use the company address' }).click();
   await expect(page.getByLabel('Company address')).toBeFocused();
   await expect(address).toHaveValue('Via Roma 1');
-  await fillInCompany(page, 'en');
-  await takeCompanyAddress(page, 'en');
+  await fillInCompany(page);
+  await takeCompanyAddress(page);
   const code = page.getByRole('textbox', { name: 'SDI code' });
   await code.fill('m5ux');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -117,7 +116,7 @@ test('a first booking for a company: SDI, its address, documents asked for, sent
   await expect(code).toBeFocused();
   await expectNoAxeViolations(page);
   await code.fill('m5uxcr1');
-  await goOnToPaying(page, 'en');
+  await goOnToPaying(page);
   const alert = page.getByRole('alertdialog', { name: 'Upload Document!' });
   await expect(alert).toContainText('cannot be processed without uploading Documents');
   await expectNoAxeViolations(page);
@@ -149,46 +148,4 @@ test('a first booking for a company: SDI, its address, documents asked for, sent
     billing: { addressLine1: 'Corso Como 15', ZIP_code: '20154', townCity: 'Milano' },
     company_billing: { company_name: 'Conti S.r.l.', VAT_number: '01234567897', SDI: 'M5UXCR1' },
   });
-});
-
-test('it, fr: an invoice by PEC to the company’s address, and the documents that are missing', async ({
-  page,
-  newcomer,
-  car,
-  database,
-}) => {
-  expect(newcomer.email).not.toBe('');
-  for (const language of languages.filter((one) => one !== 'en')) {
-    const t = await textsIn(language, 'checkout');
-    const validation = await textsIn(language, 'validation');
-    await page.goto(billingOf(car, language));
-    await fillInCompany(page, language);
-    await takeCompanyAddress(page, language);
-    await page.getByRole('radio', { name: t('SDI') }).check();
-    await page.getByRole('textbox', { name: t('SDI') }).fill('M5UX');
-    // A code that is no longer asked for is not in the way.
-    await page.getByRole('radio', { name: t('PEC') }).check();
-    const certified = page.getByRole('textbox', { name: t('PEC') });
-    await certified.fill('conti@');
-    await page.getByRole('button', { name: t('continue'), exact: true }).click();
-    await expect(certified).toHaveAccessibleDescription(validation('email_invalid'));
-    await certified.fill('conti@pec.test');
-    await goOnToPaying(page, language);
-    const alert = page.getByRole('alertdialog', { name: t('documents_title') });
-    await expect(alert).toContainText(t('documents_text'));
-    if (language === 'it') {
-      await alert.getByRole('button', { name: t('go_to_profile') }).click();
-      await expect(page).toHaveURL(new RegExp(`${paths.myProfileDocument(language)}\\?redirect=`));
-    } else {
-      // Uploaded in another tab meanwhile: this one needs no reload to know it.
-      await alert.getByRole('button', { name: (await textsIn(language, 'common'))('cancel') }).click();
-      await database
-        .updateTable('account')
-        .set({ documents_status: 'uploaded', driving_licence_classes: ['B'] })
-        .where('id', '=', newcomer.accountId)
-        .execute();
-      await page.getByRole('button', { name: new RegExp(`^${t('pay_now')}`) }).click();
-      await page.waitForURL(/\/c\/pay\//);
-    }
-  }
 });

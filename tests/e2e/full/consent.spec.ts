@@ -194,15 +194,3 @@ for (const { answer, times } of [
     if (times === 0) expect(seen).toEqual([]);
   });
 }
-
-test('where nothing foreign is configured nobody is asked, and the footer says so', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.origin}/fr/faq`);
-  await page.getByRole('link', { name: 'Paramètres des cookies' }).click();
-  const settings = page.getByRole('region', { name: 'Paramètres des cookies' });
-  await expect(settings.getByText('Il ne charge rien d’extérieur')).toBeVisible();
-  await page.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page).toHaveURL(`${stack.origin}/fr/faq`);
-});

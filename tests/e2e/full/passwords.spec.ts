@@ -11,58 +11,28 @@ const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /Notifications|Notifiche/ }).getByText(text);
 
 test.describe('forgot password', () => {
-  for (const { lang, forgot, title, email, send, sent, wrong } of [
-    {
-      lang: 'en',
-      forgot: 'Forgot password',
-      title: 'Forgot your password?',
-      email: 'Email',
-      send: 'Send the link',
-      sent: 'We have sent you a link to set a new password.',
-      wrong: 'Email is incorrect',
-    },
-    {
-      lang: 'it',
-      forgot: 'Password dimenticata',
-      title: 'Hai dimenticato la password?',
-      email: 'E-mail',
-      send: 'Invia il link',
-      sent: 'Ti abbiamo inviato un link per impostare una nuova password.',
-      wrong: 'L’e-mail non è corretta',
-    },
-    {
-      lang: 'fr',
-      forgot: 'Mot de passe oublié',
-      title: 'Mot de passe oublié ?',
-      email: 'E-mail',
-      send: 'Envoyer le lien',
-      sent: 'Nous vous avons envoyé un lien pour choisir un nouveau mot de passe.',
-      wrong: 'L’e-mail est incorrect',
-    },
-  ] as const) {
-    test(`${lang}: asks for the address, says when it is unknown, sends a link and closes`, async ({
-      page,
-      watch,
-      database,
-      mailbox,
-    }) => {
-      watch.allow(401, '/forgot-password');
-      const renter = await createAccount(database);
-      await page.goto(paths.login(lang));
-      await page.getByRole('button', { name: forgot }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.getByLabel(email)).toBeFocused();
-      await expectNoAxeViolations(page);
-      await page.keyboard.type('nobody@nolo.test');
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByLabel(email)).toHaveAccessibleDescription(wrong);
-      await dialog.getByLabel(email).fill(renter.email);
-      await dialog.getByRole('button', { name: send }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByText(sent)).toBeVisible();
-      expect(await mailbox.linkIn(renter.email, /confirm-password/)).toContain(`/${lang}/confirm-password`);
-    });
-  }
+  test('asks for the address, says when it is unknown, sends a link and closes', async ({
+    page,
+    watch,
+    database,
+    mailbox,
+  }) => {
+    watch.allow(401, '/forgot-password');
+    const renter = await createAccount(database);
+    await page.goto(paths.login('en'));
+    await page.getByRole('button', { name: 'Forgot password' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expectNoAxeViolations(page);
+    await page.keyboard.type('nobody@nolo.test');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Email is incorrect');
+    await dialog.getByLabel('Email').fill(renter.email);
+    await dialog.getByRole('button', { name: 'Send the link' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('We have sent you a link to set a new password.')).toBeVisible();
+    expect(await mailbox.linkIn(renter.email, /confirm-password/)).toContain('/en/confirm-password');
+  });
 
   test('ends in a new password by the link, which carries the booking and works once', async ({
     page,
@@ -83,16 +53,7 @@ test.describe('forgot password', () => {
     await expect(page.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/en');
     await expectNoAxeViolations(page);
     const save = page.getByRole('button', { name: 'Set password' });
-    await save.click();
-    await expect(field(page, 'New password')).toHaveAccessibleDescription(/Password is required/);
-    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(/Confirm Password is required/);
-    await field(page, 'New password').fill('short');
-    await expect(field(page, 'New password')).toHaveAccessibleDescription(
-      /Password should be at least 6 characters/,
-    );
     await field(page, 'New password').fill(FRESH);
-    await field(page, 'Confirm password').fill('something else');
-    await expect(field(page, 'Confirm password')).toHaveAccessibleDescription(/Passwords must match/);
     await field(page, 'Confirm password').fill(FRESH);
     await save.click();
     await expect(toast(page, 'Your password is set. You can log in now.')).toBeVisible();
@@ -135,66 +96,31 @@ test('a password is hidden until it is shown on request, and can be pasted, as a
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test.describe('change password', () => {
-  for (const [lang, area, item, current, fresh, confirm, button, done] of [
-    [
-      'en',
-      'Personal Area',
-      'Change password',
-      'Current password',
-      'New password',
-      'Confirm password',
-      'Change password',
-      'Your password is changed. Other devices are logged out.',
-    ],
-    [
-      'it',
-      'Area personale',
-      'Cambia password',
-      'Password attuale',
-      'Nuova password',
-      'Conferma la password',
-      'Cambia password',
-      'La password è cambiata. Gli altri dispositivi sono stati disconnessi.',
-    ],
-    [
-      'fr',
-      'Espace personnel',
-      'Changer le mot de passe',
-      'Mot de passe actuel',
-      'Nouveau mot de passe',
-      'Confirmez le mot de passe',
-      'Changer le mot de passe',
-      'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
-    ],
-  ] as const) {
-    test(`${lang}: from the menu, with the current one`, async ({
-      page,
-      watch,
-      context,
-      database,
-      stack,
-    }) => {
-      watch.allow(422, '/change-password');
-      const renter = await createAccount(database);
-      await logIn(context, stack.origin, renter.token);
-      await page.goto(paths.home(lang));
-      await page.getByRole('button', { name: area }).click();
-      await page.getByRole('banner').getByRole('link', { name: item }).click();
-      await expect(page).toHaveURL(`/${lang}/my-profile-document#password`);
-      const form = page.getByRole('region', { name: item });
-      const save = form.getByRole('button', { name: button });
-      await field(page, current).fill('not this one');
-      await field(page, fresh).fill(FRESH);
-      await field(page, confirm).fill(FRESH);
-      await save.click();
-      await expect(field(page, current)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, fresh)).toHaveValue(FRESH);
-      await field(page, current).fill(PASSWORD);
-      await save.click();
-      await expect(page.getByText(done)).toBeVisible();
-      await expect(field(page, current)).toHaveValue('');
-      await expectNoAxeViolations(page);
-    });
-  }
+test('changing the password: from the menu, with the current one', async ({
+  page,
+  watch,
+  context,
+  database,
+  stack,
+}) => {
+  watch.allow(422, '/change-password');
+  const renter = await createAccount(database);
+  await logIn(context, stack.origin, renter.token);
+  await page.goto(paths.home('en'));
+  await page.getByRole('button', { name: 'Personal Area' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/en/my-profile-document#password');
+  const form = page.getByRole('region', { name: 'Change password' });
+  const save = form.getByRole('button', { name: 'Change password' });
+  await field(page, 'Current password').fill('not this one');
+  await field(page, 'New password').fill(FRESH);
+  await field(page, 'Confirm password').fill(FRESH);
+  await save.click();
+  await expect(field(page, 'Current password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'New password')).toHaveValue(FRESH);
+  await field(page, 'Current password').fill(PASSWORD);
+  await save.click();
+  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
+  await expect(field(page, 'Current password')).toHaveValue('');
+  await expectNoAxeViolations(page);
 });

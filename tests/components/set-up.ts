@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import './answers.ts';
+import { rememberUser } from '../../web/api/current-user.ts';
+import { currentToasts, dismissToast } from '../../web/ui/toast-store.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  rememberUser(null);
+  for (const { id } of currentToasts()) dismissToast(id);
+});
