@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/development/find-chromium.ts';
+import { findChromium } from '@nolo/scripts/development/find-chromium.ts';
 
 /**
  * The address bar's suggestions are a page of their own in each browser profile, an eighth of the processor time of a

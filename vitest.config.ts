@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { createNeedsDatabase } from './scripts/development/needs-database.ts';
+import { createNeedsDatabase } from '@nolo/scripts/development/needs-database.ts';
 
 const needsDatabase = createNeedsDatabase(import.meta.dirname);
-/** Long tests run on demand (`document-reader/README.md`). */
+/** Long tests run on demand (`packages/document-reader/README.md`). */
 const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**', '**/*.long.test.ts'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
 const PROCESSES = 'tests/processes/';

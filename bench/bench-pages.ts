@@ -1,9 +1,9 @@
-import { companies } from '../db/seed/companies.ts';
-import { contractors, websites } from '../db/seed/websites.ts';
-import { themes } from '../domain/website/theme.ts';
-import { createDatabase } from '../server/platform/database.ts';
-import type { Stack } from '../tests/e2e/support/stack.ts';
-import { paths } from '../web/app/paths.ts';
+import { companies } from '@nolo/api/demo/companies.ts';
+import { contractors, websites } from '@nolo/api/demo/websites.ts';
+import { themes } from '@nolo/domain/website/theme.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 
 export type BenchPage = { name: string; address: string };
 

@@ -1,8 +1,8 @@
-import { createDatabase } from '../server/platform/database.ts';
-import { createCar } from '../tests/factories/car.ts';
-import { createRenter } from '../tests/factories/renter.ts';
-import { bearer, reservationBody } from '../tests/factories/reservation.ts';
-import type { Stack } from '../tests/e2e/support/stack.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import { createCar } from '@nolo/tests/factories/car.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { bearer, reservationBody } from '@nolo/tests/factories/reservation.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const RENTERS = [20, 200];

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession } from '@playwright/test';
-import { findChromium } from '../scripts/development/find-chromium.ts';
+import { findChromium } from '@nolo/scripts/development/find-chromium.ts';
 
 /** A usual telephone; pictures depend on it. */
 const TELEPHONE = {

@@ -1,4 +1,4 @@
-import type { Stack } from '../tests/e2e/support/stack.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { autocannon } from './autocannon.ts';
 import type { BenchRow } from './bench-row.ts';
 import { startKeptServer } from './kept-server.ts';

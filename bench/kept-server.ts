@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { join } from 'node:path';
-import type { Stack } from '../tests/e2e/support/stack.ts';
-import { freePort } from '../tests/setup/free-port.ts';
-import type * as ServerProcesses from '../tests/setup/server-process.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
+import type * as ServerProcesses from '@nolo/tests/setup/server-process.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
-import { freePort } from '../tests/setup/free-port.ts';
-import type { Stack } from '../tests/e2e/support/stack.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { benchPages, benchThemePages, type BenchPage } from './bench-pages.ts';
 import { launchChromium } from './first-visit.ts';
 import type { BenchRow } from './bench-row.ts';

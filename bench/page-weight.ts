@@ -1,5 +1,5 @@
-import { limitOf } from '../scripts/development/page-limits.ts';
-import type { Stack } from '../tests/e2e/support/stack.ts';
+import { limitOf } from '@nolo/scripts/development/page-limits.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { benchPages, benchThemePages } from './bench-pages.ts';
 import { firstVisit, launchChromium, type Weight } from './first-visit.ts';
 import type { BenchRow } from './bench-row.ts';

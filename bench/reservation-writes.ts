@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { createCar } from '../tests/factories/car.ts';
-import { createRenter } from '../tests/factories/renter.ts';
-import { bearer, reservationBody } from '../tests/factories/reservation.ts';
+import { createCar } from '@nolo/tests/factories/car.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { bearer, reservationBody } from '@nolo/tests/factories/reservation.ts';
 import type { BenchRow } from './bench-row.ts';
 import { setUpStage, type LoadStage } from './load/load-stage.ts';
 import { processorTime } from './processor-time.ts';

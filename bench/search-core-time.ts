@@ -1,7 +1,7 @@
-import { listCarCards } from '../server/cars/car-card-store.ts';
-import { createDatabase } from '../server/platform/database.ts';
-import { createPreparedStatements } from '../server/platform/prepared-statements.ts';
-import { groupHitsInDatabase, searchCarsInDatabase } from '../server/search/search-store.ts';
+import { listCarCards } from '@nolo/api/cars/car-card-store.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import { createPreparedStatements } from '@nolo/api/platform/prepared-statements.ts';
+import { groupHitsInDatabase, searchCarsInDatabase } from '@nolo/api/search/search-store.ts';
 import { median, plainRow, type BenchRow } from './bench-row.ts';
 import { processorTime } from './processor-time.ts';
 import { SMALL } from './search-database.ts';

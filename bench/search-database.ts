@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '@nolo/db/migrate.ts';
+import { seedBulk } from '@nolo/api/demo/bulk/seed-bulk.ts';
 
 export const SMALL = 100_000;
 export const LARGE = 1_000_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { createDatabase } from '../server/platform/database.ts';
-import { PREPARED_OPTIONS } from '../server/platform/prepared-statements.ts';
-import { firstHitsSql, orderedPageSql } from '../server/search/search-sql.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import { PREPARED_OPTIONS } from '@nolo/api/platform/prepared-statements.ts';
+import { firstHitsSql, orderedPageSql } from '@nolo/api/search/search-sql.ts';
 import type { BenchRow } from './bench-row.ts';
 import { criteriaOf } from './search-requests.ts';
 

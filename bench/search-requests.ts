@@ -1,11 +1,11 @@
-import type { CarSort } from '../domain/cars/list-choices.ts';
-import { italyBox } from '../domain/places/italy.ts';
-import { carMap, searchCarsBody, searchCarsQuery } from '../contract/search.ts';
-import { BENCH_PLACE } from '../db/seed/bulk/bulk-places.ts';
-import type { Database } from '../server/platform/database.ts';
-import { readCriteria } from '../server/search/read-criteria.ts';
-import type { SearchCriteria } from '../server/search/search-criteria.ts';
-import { searchDirectory } from '../server/search/search-store.ts';
+import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
+import { italyBox } from '@nolo/domain/places/italy.ts';
+import { carMap, searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
+import { BENCH_PLACE } from '@nolo/api/demo/bulk/bulk-places.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { readCriteria } from '@nolo/api/search/read-criteria.ts';
+import type { SearchCriteria } from '@nolo/api/search/search-criteria.ts';
+import { searchDirectory } from '@nolo/api/search/search-store.ts';
 
 const around = (degrees: number): [number, number] => [degrees - 0.1, degrees + 0.1];
 

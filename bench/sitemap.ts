@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
-import { SITEMAP_MAX_ADDRESSES } from '../domain/website/sitemap.ts';
-import { buildPages } from '../scripts/development/build-pages.ts';
-import { freePort } from '../tests/setup/free-port.ts';
-import { startServerProcess } from '../tests/setup/server-process.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '@nolo/db/migrate.ts';
+import { seedBulk } from '@nolo/api/demo/bulk/seed-bulk.ts';
+import { SITEMAP_MAX_ADDRESSES } from '@nolo/domain/website/sitemap.ts';
+import { buildPages } from '@nolo/scripts/development/build-pages.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
+import { startServerProcess } from '@nolo/tests/setup/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /** The most a file may weigh, unpacked (sitemaps.org). */

@@ -1,4 +1,4 @@
-import type { Stack } from '../tests/e2e/support/stack.ts';
+import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { median, plainRow, type BenchRow } from './bench-row.ts';
 import type { BenchPage } from './bench-pages.ts';
 import { at, keep, startKeptServer } from './kept-server.ts';

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fieldOf } from '../domain/records.ts';
-import { makeBackup } from '../server/operations/backup/make-backup.ts';
-import { BackupRefused, KEY_FILE } from '../server/operations/backup/manifest.ts';
-import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
-import { readStorageConfig } from '../server/platform/blobs/storage-config.ts';
-import { readKeyring } from '../server/platform/sealing/keyring.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
+import { makeBackup } from '@nolo/api/operations/backup/make-backup.ts';
+import { BackupRefused, KEY_FILE } from '@nolo/api/operations/backup/manifest.ts';
+import { openBlobs } from '@nolo/api/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '@nolo/api/platform/blobs/storage-config.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 

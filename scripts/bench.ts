@@ -1,22 +1,22 @@
 import { loadavg } from 'node:os';
-import { machine } from '../bench/machine.ts';
-import type { BenchRow } from '../bench/bench-row.ts';
-import { startStack, type Stack } from '../tests/e2e/support/stack.ts';
+import { machine } from '@nolo/bench/machine.ts';
+import type { BenchRow } from '@nolo/bench/bench-row.ts';
+import { startStack, type Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { buildPages } from './development/build-pages.ts';
 
 /** Each loaded when it is asked for: Lighthouse alone takes a second. */
 const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
-  pages: async (stack) => (await import('../bench/page-weight.ts')).benchPageWeight(stack),
-  lighthouse: async (stack) => (await import('../bench/lighthouse.ts')).benchLighthouse(stack),
-  tasks: async (stack) => (await import('../bench/start-tasks.ts')).benchStartTasks(stack),
-  kept: async (stack) => (await import('../bench/kept-pages.ts')).benchKeptPages(stack),
-  booking: async (stack) => (await import('../bench/booking.ts')).benchBooking(stack),
+  pages: async (stack) => (await import('@nolo/bench/page-weight.ts')).benchPageWeight(stack),
+  lighthouse: async (stack) => (await import('@nolo/bench/lighthouse.ts')).benchLighthouse(stack),
+  tasks: async (stack) => (await import('@nolo/bench/start-tasks.ts')).benchStartTasks(stack),
+  kept: async (stack) => (await import('@nolo/bench/kept-pages.ts')).benchKeptPages(stack),
+  booking: async (stack) => (await import('@nolo/bench/booking.ts')).benchBooking(stack),
 };
 /** Without the site, or with a database of their own. */
 const BY_THEMSELVES: Record<string, () => Promise<BenchRow[]>> = {
-  search: async () => (await import('../bench/search.ts')).benchSearch(),
-  load: async () => (await import('../bench/load/bench-load.ts')).benchLoad(),
-  sitemap: async () => (await import('../bench/sitemap.ts')).benchSitemap(),
+  search: async () => (await import('@nolo/bench/search.ts')).benchSearch(),
+  load: async () => (await import('@nolo/bench/load/bench-load.ts')).benchLoad(),
+  sitemap: async () => (await import('@nolo/bench/sitemap.ts')).benchSitemap(),
 };
 const ALL = [...Object.keys(ON_THE_SITE), ...Object.keys(BY_THEMSELVES)];
 

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const STEPS: [string, string[]][] = [
   ['react-router', ['typegen']],
   ['tsc', ['-p', 'tsconfig.json']],
-  ['tsc', ['-p', 'domain/tsconfig.json']],
+  ['tsc', ['-p', 'packages/domain/tsconfig.json']],
   ['oxlint', ['--type-aware', '--max-warnings', '0']],
   ['prettier', ['--check', '--log-level', 'warn', '.']],
   ['vitest', ['run', '--project', 'unit', '--project', 'component']],

@@ -54,7 +54,7 @@ export const columnTypes: Record<string, string> = {
   'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
 };
 
-/** Where those types are written, seen from `server/platform`. */
+/** Where those types are written, seen from `apps/api/platform`. */
 export const typeHomes: Record<string, string> = {
   Billing: '../../contract/bookings.ts',
   BookingStatus: '../../domain/booking/booking-state.ts',

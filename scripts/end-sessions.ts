@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { endSessionsOf } from '../server/accounts/end-sessions-of.ts';
+import { endSessionsOf } from '@nolo/api/accounts/end-sessions-of.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 import { jobsOnDemand } from './development/jobs-on-demand.ts';
 

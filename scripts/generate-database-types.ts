@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '@nolo/db/migrate.ts';
 import { columnTypes, typeHomes } from './column-types.ts';
 
 const OUTPUT = join(import.meta.dirname, '..', 'server', 'platform', 'database-types.ts');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { fieldOf } from '../domain/records.ts';
-import { countByKey, rotateKeys } from '../server/operations/rotate-keys.ts';
-import { KEY_BYTES } from '../server/platform/sealing/keyring.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
+import { countByKey, rotateKeys } from '@nolo/api/operations/rotate-keys.ts';
+import { KEY_BYTES } from '@nolo/api/platform/sealing/keyring.ts';
 import { connectToSite, SITE_VARIABLES, type Site } from './development/connect-to-site.ts';
 
 const USAGE = `The keys that seal identity data and pictures.

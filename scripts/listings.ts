@@ -1,5 +1,5 @@
-import { findStaleListings, rebuildListings } from '../server/cars/listing-store.ts';
-import { createDatabase } from '../server/platform/database.ts';
+import { findStaleListings, rebuildListings } from '@nolo/api/cars/listing-store.ts';
+import { createDatabase } from '@nolo/db/database.ts';
 import { readSettings } from './development/settings.ts';
 
 const USAGE = `What the car search reads, against the tables it is made from.

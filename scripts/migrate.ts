@@ -1,4 +1,4 @@
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '@nolo/db/migrate.ts';
 
 const USAGE = `npm run db:migrate    brings the database at DATABASE_URL to this version; before its processes start\n`;
 

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { proposeReplacement } from '../server/bookings/replacements/propose-replacement.ts';
-import { AppError } from '../server/platform/app-error.ts';
-import { startJobs } from '../server/platform/jobs.ts';
+import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { AppError } from '@nolo/api/platform/app-error.ts';
+import { startJobs } from '@nolo/api/platform/jobs.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
 const USAGE = `What a company does in its portal, for development.

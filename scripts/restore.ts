@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { fieldOf } from '../domain/records.ts';
-import { BackupRefused } from '../server/operations/backup/manifest.ts';
-import { readKeyFile, readManifest, restoreBackup } from '../server/operations/backup/restore-backup.ts';
-import { openBlobs } from '../server/platform/blobs/open-blobs.ts';
-import { readStorageConfig } from '../server/platform/blobs/storage-config.ts';
-import { readKeyring } from '../server/platform/sealing/keyring.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
+import { BackupRefused } from '@nolo/api/operations/backup/manifest.ts';
+import { readKeyFile, readManifest, restoreBackup } from '@nolo/api/operations/backup/restore-backup.ts';
+import { openBlobs } from '@nolo/api/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '@nolo/api/platform/blobs/storage-config.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings, saveSettings } from './development/settings.ts';
 

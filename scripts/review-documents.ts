@@ -6,14 +6,14 @@ import {
   reviewedDocuments,
   reviewProblems,
   type DocumentFinding,
-} from '../domain/identity/document-findings.ts';
+} from '@nolo/domain/identity/document-findings.ts';
 import {
   listReviews,
   rejectDocuments,
   ReviewRefused,
   showReview,
   verifyDocuments,
-} from '../server/documents/review-documents.ts';
+} from '@nolo/api/documents/review-documents.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 import { jobsOnDemand } from './development/jobs-on-demand.ts';
 

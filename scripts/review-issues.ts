@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { IssueRefused, readIssue, resolveIssue, showIssue } from '../server/issues/handle-issue.ts';
-import { listOpenIssues } from '../server/issues/issue-store.ts';
+import { IssueRefused, readIssue, resolveIssue, showIssue } from '@nolo/api/bookings/issues/handle-issue.ts';
+import { listOpenIssues } from '@nolo/api/bookings/issues/issue-store.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
 const USAGE = `Issues that renters have reported on their bookings.

@@ -1,7 +1,7 @@
-import { payoutHoldsOf } from '../domain/commission/payout.ts';
-import { listOpenFindings, resolveFinding } from '../server/payments/finding-store.ts';
-import { findPaymentFacts } from '../server/payments/payout-store.ts';
-import type { Database } from '../server/platform/database.ts';
+import { payoutHoldsOf } from '@nolo/domain/commission/payout.ts';
+import { listOpenFindings, resolveFinding } from '@nolo/api/payments/finding-store.ts';
+import { findPaymentFacts } from '@nolo/api/payments/payout-store.ts';
+import type { Database } from '@nolo/db/database.ts';
 import { runOnDatabase } from './development/run-on-database.ts';
 
 const USAGE = `Money matters that a person has to look at (docs/going-live.md).

@@ -3,10 +3,10 @@ import {
   type CompanyPayouts,
   type Payout,
   type PayoutHold,
-} from '../domain/commission/payout.ts';
-import { formatMoney } from '../locales/format.ts';
-import { listPayoutRows, type PayoutRow } from '../server/payments/payout-store.ts';
-import type { Database } from '../server/platform/database.ts';
+} from '@nolo/domain/commission/payout.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { listPayoutRows, type PayoutRow } from '@nolo/api/payments/payout-store.ts';
+import type { Database } from '@nolo/db/database.ts';
 import { runOnDatabase } from './development/run-on-database.ts';
 
 const USAGE = `What the companies' money is doing (docs/going-live.md).

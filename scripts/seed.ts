@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate } from '../db/migrate.ts';
-import { seedBulk } from '../db/seed/bulk/seed-bulk.ts';
-import { seed } from '../db/seed/seed.ts';
-import { fieldOf } from '../domain/records.ts';
-import { createFolderBlobs } from '../server/platform/blobs/folder-blobs.ts';
-import { createDocumentStore } from '../server/platform/document-store.ts';
-import { readKeyring } from '../server/platform/sealing/keyring.ts';
-import { createVault } from '../server/platform/sealing/vault.ts';
+import { migrate } from '@nolo/db/migrate.ts';
+import { seedBulk } from '@nolo/api/demo/bulk/seed-bulk.ts';
+import { seed } from '@nolo/api/demo/seed.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
+import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
+import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
+import { createVault } from '@nolo/api/platform/sealing/vault.ts';
 import { databaseTarget } from './development/database-target.ts';
 import { dataDir, readSettings } from './development/settings.ts';
 

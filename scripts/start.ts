@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fieldOf } from '../domain/records.ts';
-import { isProductionEnvironment } from '../server/platform/read-config.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
+import { isProductionEnvironment } from '@nolo/api/platform/read-config.ts';
 import { buildPages } from './development/build-pages.ts';
 import { startServices, type Services } from './development/start-services.ts';
 

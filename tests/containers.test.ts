@@ -6,8 +6,8 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { environment } from '../server/platform/config.ts';
-import { readConfig } from '../server/platform/read-config.ts';
+import { environment } from '@nolo/api/platform/config.ts';
+import { readConfig } from '@nolo/api/platform/read-config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -29,11 +29,11 @@ describe('Containerfile', () => {
   it('copies what there is, packages before the rest, and starts what there is', () => {
     const copied = lines.flatMap((line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
     expect(copied).toEqual(['package.json', 'package-lock.json', '.npmrc', '.']);
-    for (const file of [...copied, 'scripts/build.ts', 'scripts/migrate.ts', 'server/main.ts']) {
+    for (const file of [...copied, 'scripts/build.ts', 'scripts/migrate.ts', 'apps/api/main.ts']) {
       expect({ file, exists: existsSync(join(ROOT, file)) }).toEqual({ file, exists: true });
     }
     expect(text.indexOf('npm ci')).toBeLessThan(text.indexOf('COPY . .'));
-    expect(found('CMD')).toEqual(['["node", "server/main.ts"]']);
+    expect(found('CMD')).toEqual(['["node", "apps/api/main.ts"]']);
   });
 
   it('runs as nobody in particular, with its data in a volume of theirs and a health check', () => {

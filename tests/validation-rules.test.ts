@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { fieldErrors } from '../contract/error-codes.ts';
-import { couponCode, localDate, wireDateTime } from '../contract/wire.ts';
+import { fieldErrors } from '@nolo/contract/error-codes.ts';
+import { couponCode, localDate, wireDateTime } from '@nolo/contract/wire.ts';
 import { rules } from './factories/field-rules.ts';
 import { forms, type Form, type FormName } from './factories/forms.ts';
 

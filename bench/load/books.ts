@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '@nolo/db/database.ts';
 import type { LoadStage } from './load-stage.ts';
 import type { Promised } from './renter-load.ts';
 

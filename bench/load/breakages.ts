@@ -1,4 +1,4 @@
-import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
+import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
 import type { LoadStage } from './load-stage.ts';
 
 export type Breakage = {

@@ -3,16 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createDatabase, type Database } from '../../server/platform/database.ts';
-import { freePort } from '../../tests/setup/free-port.ts';
-import { startOwnPostgres, type OwnPostgres } from '../../tests/setup/own-postgres.ts';
+import { createDatabase, type Database } from '@nolo/db/database.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
+import { startOwnPostgres, type OwnPostgres } from '@nolo/tests/setup/own-postgres.ts';
 import {
   startServerProcess,
   type ServerProcess,
   type ServerSettings,
-} from '../../tests/setup/server-process.ts';
-import { within } from '../../tests/setup/within.ts';
-import { startMailServer, type MailServer } from '../../tests/setup/silent-mail-server.ts';
+} from '@nolo/tests/setup/server-process.ts';
+import { within } from '@nolo/tests/setup/within.ts';
+import { startMailServer, type MailServer } from '@nolo/tests/setup/silent-mail-server.ts';
 import { startProvider, type ProviderProcess } from './provider-process.ts';
 
 /** Two servers with database, mail server and provider of their own, any of which may be killed. */

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { createCar } from '../../tests/factories/car.ts';
-import { createRenter } from '../../tests/factories/renter.ts';
-import { sandboxControl } from '../../tests/setup/sandbox-control.ts';
-import { until } from '../../tests/setup/until.ts';
+import { createCar } from '@nolo/tests/factories/car.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
+import { until } from '@nolo/tests/setup/until.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { judge, type Verdict } from './books.ts';
 import { breakageOf } from './breakages.ts';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { endProcess } from '../../tests/setup/end-process.ts';
-import { until } from '../../tests/setup/until.ts';
+import { endProcess } from '@nolo/tests/setup/end-process.ts';
+import { until } from '@nolo/tests/setup/until.ts';
 
 const SANDBOX = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts');
 

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { payWith, VISA } from '../../payments-sandbox/test-support/payer.ts';
-import { inDays, type createCar } from '../../tests/factories/car.ts';
-import type { TestRenter } from '../../tests/factories/renter.ts';
-import { bearer, reservationBody, roma } from '../../tests/factories/reservation.ts';
-import { within } from '../../tests/setup/within.ts';
+import { payWith, VISA } from '@nolo/payments-sandbox/test-support/payer.ts';
+import { inDays, type createCar } from '@nolo/tests/factories/car.ts';
+import type { TestRenter } from '@nolo/tests/factories/renter.ts';
+import { bearer, reservationBody, roma } from '@nolo/tests/factories/reservation.ts';
+import { within } from '@nolo/tests/setup/within.ts';
 import { BROKEN, STUCK_MS, type Step, type Tally } from './tally.ts';
 
 type Car = Awaited<ReturnType<typeof createCar>>;

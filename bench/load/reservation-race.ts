@@ -1,7 +1,7 @@
-import type { Database } from '../../server/platform/database.ts';
-import { createCar, inDays } from '../../tests/factories/car.ts';
-import { createRenter, type TestRenter } from '../../tests/factories/renter.ts';
-import { bearer, reservationBody } from '../../tests/factories/reservation.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { createCar, inDays } from '@nolo/tests/factories/car.ts';
+import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
+import { bearer, reservationBody } from '@nolo/tests/factories/reservation.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { countDoubledHolds, countLostHolds } from './books.ts';
 import { setUpStage, type LoadStage } from './load-stage.ts';

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { endProcess, hasEnded } from '../../tests/setup/end-process.ts';
-import { freePort } from '../../tests/setup/free-port.ts';
-import { within } from '../../tests/setup/within.ts';
+import { endProcess, hasEnded } from '@nolo/tests/setup/end-process.ts';
+import { freePort } from '@nolo/tests/setup/free-port.ts';
+import { within } from '@nolo/tests/setup/within.ts';
 import { startProvider } from './provider-process.ts';
 
 /** What a run that broke off leaves behind: its tear-down has to come to an end all the same. */

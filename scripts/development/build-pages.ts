@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = ['web', 'locales', 'content', 'contract', 'domain'];
-const FILES = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'server/ssr/precompress.ts'];
+const FILES = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'apps/api/ssr/precompress.ts'];
 const STAMP = join(ROOT, 'build', '.sources');
 
 /** Digest of everything the pages are built from: by content, so that a fresh checkout is not 'newer'. */

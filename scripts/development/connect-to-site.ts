@@ -1,10 +1,10 @@
-import { openBlobs } from '../../server/platform/blobs/open-blobs.ts';
-import { readStorageConfig } from '../../server/platform/blobs/storage-config.ts';
-import { clockFrom } from '../../server/platform/clock.ts';
-import { createDatabase } from '../../server/platform/database.ts';
-import { createDocumentStore } from '../../server/platform/document-store.ts';
-import { readKeyring } from '../../server/platform/sealing/keyring.ts';
-import { createVault } from '../../server/platform/sealing/vault.ts';
+import { openBlobs } from '@nolo/api/platform/blobs/open-blobs.ts';
+import { readStorageConfig } from '@nolo/api/platform/blobs/storage-config.ts';
+import { clockFrom } from '@nolo/api/platform/clock.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
+import { createVault } from '@nolo/api/platform/sealing/vault.ts';
 import { dataDir, readSettings } from './settings.ts';
 
 /** What a command needs said, for its own usage text. */

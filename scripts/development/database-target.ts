@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
 import { dataDir, readSettings } from './settings.ts';
 
 type Target = { url: string; stop: () => Promise<void> };

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { startJobs, type JobRunner } from '../../server/platform/jobs.ts';
+import { startJobs, type JobRunner } from '@nolo/api/platform/jobs.ts';
 import type { Site } from './connect-to-site.ts';
 
 /** What a command leaves to the running servers (mails, lines of their log); one that leaves nothing needs no queue. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What starts or copies a database; a test that reaches one of these files, however indirectly, needs PostgreSQL. */
-const DATABASES = ['tests/setup/test-database.ts', 'db/embedded/start-embedded-postgres.ts'];
+const DATABASES = ['tests/setup/test-database.ts', 'packages/db/embedded/start-embedded-postgres.ts'];
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+\.tsx?)'/g;
 
 /**

@@ -1,4 +1,4 @@
-import { createDatabase, type Database } from '../../server/platform/database.ts';
+import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { readSettings } from './settings.ts';
 
 /** Runs a command that needs the site's database and nothing else of it, and prints what it returns. */

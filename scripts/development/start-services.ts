@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../../db/migrate.ts';
-import { seed } from '../../db/seed/seed.ts';
-import { startSandbox } from '../../payments-sandbox/start-sandbox.ts';
-import { createFolderBlobs } from '../../server/platform/blobs/folder-blobs.ts';
-import { createDocumentStore } from '../../server/platform/document-store.ts';
-import { readKeyring } from '../../server/platform/sealing/keyring.ts';
-import { createVault } from '../../server/platform/sealing/vault.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '@nolo/db/migrate.ts';
+import { seed } from '@nolo/api/demo/seed.ts';
+import { startSandbox } from '@nolo/payments-sandbox/start-sandbox.ts';
+import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
+import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
+import { createVault } from '@nolo/api/platform/sealing/vault.ts';
 import { payDemoBookings } from './pay-demo-bookings.ts';
 import { dataDir, readSettings, saveSettings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the fonts that pages load first into `web/theme/fonts/core`: `node scripts/fonts/cut-fonts.ts`. */
+/** Writes the fonts that pages load first into `packages/ui/theme/fonts/core`: `node scripts/fonts/cut-fonts.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_FONTS, coreFonts } from './core-fonts.ts';

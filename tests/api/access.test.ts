@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newToken } from '../../server/platform/tokens.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import {
   callNames,

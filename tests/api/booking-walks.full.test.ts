@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireBooking } from '../../server/bookings/expire-booking.ts';
-import { expireChange } from '../../server/bookings/changes/end-change-session.ts';
-import { endReplacement } from '../../server/bookings/replacements/end-replacement.ts';
-import { proposeReplacement } from '../../server/bookings/replacements/propose-replacement.ts';
-import { AppError } from '../../server/platform/app-error.ts';
+import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
+import { expireChange } from '@nolo/api/bookings/changes/end-change-session.ts';
+import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
+import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { AppError } from '@nolo/api/platform/app-error.ts';
 import { createCar } from '../factories/car.ts';
 import { changing, wish } from '../factories/changes.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blankAccount, deleteOwnRows, lockAccount, OWN_TABLES } from '../../server/accounts/erase-store.ts';
-import type { Database } from '../../server/platform/database.ts';
-import type { DB } from '../../server/platform/database-types.ts';
+import { blankAccount, deleteOwnRows, lockAccount, OWN_TABLES } from '@nolo/api/accounts/erase-store.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { TestRenter } from '../factories/renter.ts';
-import { anonymiseBookings } from '../../server/bookings/renter-bookings-store.ts';
+import { anonymiseBookings } from '@nolo/api/bookings/renter-bookings-store.ts';
 import { until } from '../setup/until.ts';
 import { callNames, endpoints, samples, send, type CallName } from './support/calls.ts';
 import { tracesOf } from './support/traces.ts';

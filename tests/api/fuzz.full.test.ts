@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { subDomainOf } from '../../domain/website/sub-domain.ts';
+import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { callNames, endpoints, envelopeProblem, samples, send, signedEvent } from './support/calls.ts';
 import { leaves, replaced, without, type Leaf } from './support/shapes.ts';
 import { createWorld, type World } from './support/world.ts';

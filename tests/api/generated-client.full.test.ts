@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { api } from '../../contract/api.ts';
-import { errorStatus, type ErrorCode } from '../../contract/error-codes.ts';
+import { api } from '@nolo/contract/api.ts';
+import { errorStatus, type ErrorCode } from '@nolo/contract/error-codes.ts';
 import { inDays } from '../factories/car.ts';
 import { createWorld, type World } from './support/world.ts';
 

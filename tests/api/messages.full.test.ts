@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import en from '../../locales/en/messages.ts';
-import fr from '../../locales/fr/messages.ts';
-import italian from '../../locales/it/messages.ts';
-import type { MessageKey } from '../../server/platform/register.ts';
+import en from '@nolo/i18n/en/messages.ts';
+import fr from '@nolo/i18n/fr/messages.ts';
+import italian from '@nolo/i18n/it/messages.ts';
+import type { MessageKey } from '@nolo/api/platform/register.ts';
 import { PASSWORD } from '../calls/account-calls.ts';
 import { profileFields } from '../calls/profile-calls.ts';
 import { inDays } from '../factories/car.ts';

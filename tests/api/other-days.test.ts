@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { defaultDates, nowInItaly } from '../../web/shared/rental/rental-dates.ts';
-import { payWith, VISA } from '../../payments-sandbox/test-support/payer.ts';
+import { defaultDates, nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
+import { payWith, VISA } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';
 import { testClock } from '../setup/test-app.ts';

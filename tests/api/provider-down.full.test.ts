@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
-import { expireBooking } from '../../server/bookings/expire-booking.ts';
-import type { CheckoutSessionRequest } from '../../server/payments/payment-gateway.ts';
-import { sendRefund } from '../../server/payments/send-refund.ts';
-import { createStripe } from '../../server/payments/stripe-client.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
+import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
+import type { CheckoutSessionRequest } from '@nolo/api/payments/payment-gateway.ts';
+import { sendRefund } from '@nolo/api/payments/send-refund.ts';
+import { createStripe } from '@nolo/api/payments/stripe-client.ts';
 import { countHolds } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import { newToken } from '../../server/platform/tokens.ts';
+import type { ErrorCode } from '@nolo/contract/error-codes.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { callNames, endpoints, samples, send, type CallName } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { countHolds } from '../factories/car.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { reservationBody } from '../factories/reservation.ts';

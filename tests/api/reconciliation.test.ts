@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
-import { listOpenFindings } from '../../server/payments/finding-store.ts';
-import { reconcileDay } from '../../server/payments/reconcile-day.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
+import { listOpenFindings } from '@nolo/api/payments/finding-store.ts';
+import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking } from './support/calls.ts';

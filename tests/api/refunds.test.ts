@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasFailed } from '../../domain/booking/refund-state.ts';
-import { followPayment } from '../../server/bookings/follow-payment.ts';
-import { listOpenFindings } from '../../server/payments/finding-store.ts';
-import { findPaymentDue } from '../../server/payments/refund-store.ts';
-import { sendRefund } from '../../server/payments/send-refund.ts';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
+import { followPayment } from '@nolo/api/bookings/follow-payment.ts';
+import { listOpenFindings } from '@nolo/api/payments/finding-store.ts';
+import { findPaymentDue } from '@nolo/api/payments/refund-store.ts';
+import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { changing, wish } from '../factories/changes.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { createTestApp, type TestApp } from '../setup/test-app.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../contract/error-codes.ts';
-import { addDays, dateOf, type LocalDate } from '../../domain/calendar/local-date-time.ts';
+import type { ErrorCode } from '@nolo/contract/error-codes.ts';
+import { addDays, dateOf, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, roma } from '../factories/reservation.ts';

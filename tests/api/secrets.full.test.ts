@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { PASSWORD, signUpForm } from '../calls/account-calls.ts';
 import { allFiles, profileFields } from '../calls/profile-calls.ts';
 import { createCar } from '../factories/car.ts';

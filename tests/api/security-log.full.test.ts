@@ -13,10 +13,10 @@ import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer } from '../factories/reservation.ts';
 import { until } from '../setup/until.ts';
 import { startLoggedServer, type LoggedServer } from './support/logged-server.ts';
-import { readKeyring } from '../../server/platform/sealing/keyring.ts';
-import { createVault } from '../../server/platform/sealing/vault.ts';
-import { newToken } from '../../server/platform/tokens.ts';
-import { markOf } from '../../server/platform/security-events.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
+import { createVault } from '@nolo/api/platform/sealing/vault.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
+import { markOf } from '@nolo/api/platform/security-events.ts';
 import { testNow } from '../setup/test-day.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';

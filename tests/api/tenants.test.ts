@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ErrorCode } from '../../contract/error-codes.ts';
+import type { ErrorCode } from '@nolo/contract/error-codes.ts';
 import { createCompany } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, reserve } from '../factories/reservation.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { signUpForm } from '../calls/account-calls.ts';
 import { profileFields } from '../calls/profile-calls.ts';
 import { createCar } from '../factories/car.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WireQuote } from '../../contract/quotes.ts';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import type { WireQuote } from '@nolo/contract/quotes.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { hotel, hotelQuery, reservationBody, roma } from '../factories/reservation.ts';

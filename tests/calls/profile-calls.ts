@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentKind } from '../../domain/identity/documents.ts';
+import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { createTestApp, testClock, type TestApp } from '../setup/test-app.ts';
 import { testNow } from '../setup/test-day.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { addresses, API_BASE, type EndpointName } from '../../contract/addresses.ts';
-import type { Api } from '../../contract/api.ts';
-import type { CallData, Failure, Success } from '../../contract/endpoint.ts';
-import { errorStatus, type ErrorCode } from '../../contract/error-codes.ts';
+import { addresses, API_BASE, type EndpointName } from '@nolo/contract/addresses.ts';
+import type { Api } from '@nolo/contract/api.ts';
+import type { CallData, Failure, Success } from '@nolo/contract/endpoint.ts';
+import { errorStatus, type ErrorCode } from '@nolo/contract/error-codes.ts';
 import { english } from './english.ts';
 
 type Answer = () => Response | Promise<Response>;

@@ -1,6 +1,6 @@
-import type { PageNamespace } from '../../locales/namespaces.ts';
-import { translator, type Translate } from '../../locales/translate.ts';
-import { serverTexts } from '../../web/i18n/server-texts.server.ts';
+import type { PageNamespace } from '@nolo/i18n/namespaces.ts';
+import { translator, type Translate } from '@nolo/i18n/translate.ts';
+import { serverTexts } from '@nolo/site/i18n/server-texts.server.ts';
 
 /** The texts that a page shows: `english('login')('log_in')`. */
 export function english<N extends PageNamespace>(namespace: N): Translate<N> {

@@ -1,8 +1,8 @@
-import type { CarDetail } from '../../contract/cars.ts';
-import type { CustomerProfile } from '../../contract/documents.ts';
-import type { Inclusions } from '../../contract/inclusions.ts';
-import type { WireQuote } from '../../contract/quotes.ts';
-import type { ReservationDetail } from '../../contract/reservation-detail.ts';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import type { CustomerProfile } from '@nolo/contract/documents.ts';
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { WireQuote } from '@nolo/contract/quotes.ts';
+import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { anna } from './render-page.tsx';
 
 /** In a year without an end: no test looks at the clock. */

@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { createRoutesStub, Outlet } from 'react-router';
-import type { User } from '../../contract/accounts.ts';
-import type { Website } from '../../web/api/request-context.ts';
-import { logInWith } from '../../web/api/session.ts';
-import { TextSourceContext } from '../../web/i18n/text-source.ts';
-import { serverTexts } from '../../web/i18n/server-texts.server.ts';
-import { Layout } from '../../web/layout/layout.tsx';
+import type { User } from '@nolo/contract/accounts.ts';
+import type { Website } from '@nolo/site/api/request-context.ts';
+import { logInWith } from '@nolo/site/api/session.ts';
+import { TextSourceContext } from '@nolo/i18n/text-source.ts';
+import { serverTexts } from '@nolo/site/i18n/server-texts.server.ts';
+import { Layout } from '@nolo/site/layout/layout.tsx';
 
 const website: Website = {
   logo: null,

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './answers.ts';
-import { rememberUser } from '../../web/api/current-user.ts';
-import { currentToasts, dismissToast } from '../../web/ui/toast-store.ts';
+import { rememberUser } from '@nolo/site/api/current-user.ts';
+import { currentToasts, dismissToast } from '@nolo/ui/toast-store.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import { insertCars } from '../../db/records/insert-cars.ts';
-import { insertCatalogue } from '../../db/records/insert-catalogue.ts';
-import { insertCompanies, insertPlaces, type NewCompany } from '../../db/records/insert-companies.ts';
-import type { Database } from '../../server/platform/database.ts';
-import type { Car, CompanyPlace } from '../../server/platform/database-types.ts';
+import { insertCars } from '@nolo/api/demo/records/insert-cars.ts';
+import { insertCatalogue } from '@nolo/api/demo/records/insert-catalogue.ts';
+import { insertCompanies, insertPlaces, type NewCompany } from '@nolo/api/demo/records/insert-companies.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { Car, CompanyPlace } from '@nolo/db/database-types.ts';
 import { testNow } from '../setup/test-day.ts';
 
 const unique = () => randomBytes(5).toString('hex');

@@ -1,6 +1,6 @@
-import { DOCUMENT_LINK_MINUTES } from '../../domain/booking/document-access.ts';
-import type { Database } from '../../server/platform/database.ts';
-import { newToken } from '../../server/platform/tokens.ts';
+import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { testNow } from '../setup/test-day.ts';
 
 /** A link as it is mailed to a booking's company, and a browser that opens it. */

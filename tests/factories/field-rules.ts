@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-codes.ts';
+import type { FieldError } from '@nolo/contract/error-codes.ts';
 import { chosen, forms, type FormName } from './forms.ts';
 
 const long = (length: number) => 'x'.repeat(length);

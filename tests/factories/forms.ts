@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import { registrationSchema } from '../../web/features/business/registration-schema.ts';
-import { logInBody, signUpBody } from '../../contract/accounts.ts';
-import { bookingLinkBody } from '../../contract/booking-links.ts';
-import { billing, companyBilling } from '../../contract/bookings.ts';
-import { bookMeetingBody, contactUsBody, newsletterBody } from '../../contract/contact.ts';
-import { updateCustomerProfileBody } from '../../contract/documents.ts';
-import { verifyDriver } from '../../contract/drivers.ts';
-import { addIssueBody } from '../../contract/issues.ts';
-import { renamePasskey, startPasskey } from '../../contract/passkeys.ts';
-import { changePasswordBody, forgotPassword, resetPasswordBody } from '../../contract/passwords.ts';
-import { location } from '../../contract/wire.ts';
+import { registrationSchema } from '@nolo/site/features/business/registration-schema.ts';
+import { logInBody, signUpBody } from '@nolo/contract/accounts.ts';
+import { bookingLinkBody } from '@nolo/contract/booking-links.ts';
+import { billing, companyBilling } from '@nolo/contract/bookings.ts';
+import { bookMeetingBody, contactUsBody, newsletterBody } from '@nolo/contract/contact.ts';
+import { updateCustomerProfileBody } from '@nolo/contract/documents.ts';
+import { verifyDriver } from '@nolo/contract/drivers.ts';
+import { addIssueBody } from '@nolo/contract/issues.ts';
+import { renamePasskey, startPasskey } from '@nolo/contract/passkeys.ts';
+import { changePasswordBody, forgotPassword, resetPasswordBody } from '@nolo/contract/passwords.ts';
+import { location } from '@nolo/contract/wire.ts';
 
 export type Form = { schema: z.ZodType; right: Record<string, unknown> };
 

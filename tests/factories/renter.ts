@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { LicenceClass } from '../../domain/identity/licence-classes.ts';
-import { accountRow } from '../../server/accounts/account-row.ts';
-import type { Database } from '../../server/platform/database.ts';
-import { newToken } from '../../server/platform/tokens.ts';
+import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
+import { accountRow } from '@nolo/api/accounts/account-row.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { testNow } from '../setup/test-day.ts';
 
 export type TestRenter = { accountId: string; email: string; token: string };

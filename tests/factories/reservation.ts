@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { createReservationBody } from '../../contract/bookings.ts';
+import type { createReservationBody } from '@nolo/contract/bookings.ts';
 import { inDays } from './car.ts';
 import type { TestRenter } from './renter.ts';
 

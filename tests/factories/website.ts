@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../server/platform/database.ts';
-import type { Website } from '../../server/platform/database-types.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { Website } from '@nolo/db/database-types.ts';
 
 /** One more website; shows every company's cars unless told otherwise. `createTestApp` already makes `www`. */
 export async function createWebsite(

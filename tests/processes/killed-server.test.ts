@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { signUpForm } from '../calls/account-calls.ts';
 import { createCar } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { bearer, reservationBody } from '../factories/reservation.ts';
-import { mailJobId } from '../../server/emails/enqueue-mail.ts';
+import { mailJobId } from '@nolo/api/notifications/emails/enqueue-mail.ts';
 import { mailJobs } from '../setup/queued-mails.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import type { ServerProcess } from '../setup/server-process.ts';

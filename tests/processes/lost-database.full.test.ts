@@ -109,7 +109,7 @@ describe('the database', () => {
     await until('the reasons', async () => reasons.length > 0);
     await until('answers after the thaw', answers);
     // Nobody ran into a limit of their own (10 s and more): the watch refused whoever waited, or cut their line. How
-    // soon it does: `server/platform/database-watch.test.ts`.
+    // soon it does: `apps/api/platform/database-watch.test.ts`.
     expect(reasons.filter((reason) => !REFUSED_BY_THE_WATCH.test(reason))).toEqual([]);
     expect(await get('/en')).toBe(200);
     expect(server.hasEnded()).toBe(false);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { smtpTransport } from '../../server/platform/mail-transport.ts';
+import { smtpTransport } from '@nolo/api/platform/mail-transport.ts';
 
 /** As long as `mail-transport.ts` waits for anything at all, and as long again for a busy machine. */
 const GIVEN_UP_MS = 40_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatNumber } from '../../locales/format-number.ts';
-import { languages, type Language } from '../../locales/language.ts';
-import { paths } from '../../web/app/paths.ts';
+import { formatNumber } from '@nolo/i18n/format-number.ts';
+import { languages, type Language } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createCar } from '../factories/car.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
 import { textsIn } from '../e2e/support/texts-in.ts';

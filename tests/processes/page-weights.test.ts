@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { buildPages } from '../../scripts/development/build-pages.ts';
-import { MORE_THAN_HOME_KB, pageLimits, STYLES_KB } from '../../scripts/development/page-limits.ts';
-import { pageRoutes, scriptsOf, stylesOf, type BuiltFile } from '../../scripts/development/page-scripts.ts';
+import { buildPages } from '@nolo/scripts/development/build-pages.ts';
+import { MORE_THAN_HOME_KB, pageLimits, STYLES_KB } from '@nolo/scripts/development/page-limits.ts';
+import { pageRoutes, scriptsOf, stylesOf, type BuiltFile } from '@nolo/scripts/development/page-scripts.ts';
 
 const BUILD = join(import.meta.dirname, '..', '..', 'build');
 

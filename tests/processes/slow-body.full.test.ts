@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { BODY_MS } from '../../server/platform/body-time.ts';
+import { BODY_MS } from '@nolo/api/platform/body-time.ts';
 import { until } from '../setup/until.ts';
 import { createStage, type Stage } from './stage.ts';
 

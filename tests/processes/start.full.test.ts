@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD, DEMO_RENTERS } from '../../db/seed/demo.ts';
+import { DEMO_PASSWORD, DEMO_RENTERS } from '@nolo/api/demo/demo.ts';
 import { until } from '../setup/until.ts';
 import { freePorts, launchSite, portsAreFree, startSite, type StartedSite } from './started-site.ts';
 

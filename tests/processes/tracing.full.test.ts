@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payWith } from '../../payments-sandbox/test-support/payer.ts';
+import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { createCar } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { bearer, reservationBody } from '../factories/reservation.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureDatabase, startEmbeddedPostgres } from '../../db/embedded/start-embedded-postgres.ts';
-import { migrate } from '../../db/migrate.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate } from '@nolo/db/migrate.ts';
 import { addMainWebsite } from './postgres.ts';
 import { stillRunning, treeOf } from './process-tree.ts';
 import { until } from './until.ts';

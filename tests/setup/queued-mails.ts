@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Mail, MailDeps } from '../../server/emails/mail.ts';
-import { makeMail } from '../../server/emails/mail-handlers.ts';
-import type { MailJob } from '../../server/emails/mail-payloads.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Mail, MailDeps } from '@nolo/api/notifications/emails/mail.ts';
+import { makeMail } from '@nolo/api/notifications/emails/mail-handlers.ts';
+import type { MailJob } from '@nolo/api/notifications/emails/mail-payloads.ts';
+import type { Database } from '@nolo/db/database.ts';
 
 export type QueuedMail = MailJob & { id: string; state: string };
 

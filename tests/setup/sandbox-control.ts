@@ -1,6 +1,6 @@
 const ANSWER_WITHIN_MS = 60_000;
 
-/** The sandbox's own controls (payments-sandbox/README.md): late, repeated and missing webhooks, failures. */
+/** The sandbox's own controls (packages/payments-sandbox/README.md): late, repeated and missing webhooks, failures. */
 export async function sandboxControl(origin: string, path: string, body: object = {}): Promise<unknown> {
   const reply = await fetch(`${origin}/sandbox/${path}`, {
     method: 'POST',

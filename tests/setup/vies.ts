@@ -1,4 +1,4 @@
-import type { VatState } from '../../domain/billing/vat-number.ts';
+import type { VatState } from '@nolo/domain/billing/vat-number.ts';
 import { startLocalService, type LocalService } from './local-service.ts';
 
 /** A number that the register has, one that it has not, and one of a member state that is silent. */

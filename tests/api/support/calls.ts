@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { API_BASE } from '../../../contract/addresses.ts';
-import { api, type Api } from '../../../contract/api.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { errorStatus, type ErrorCode } from '../../../contract/error-codes.ts';
-import en from '../../../locales/en/errors.ts';
-import fr from '../../../locales/fr/errors.ts';
-import it from '../../../locales/it/errors.ts';
-import { translate } from '../../../locales/translate.ts';
-import { proposeReplacement } from '../../../server/bookings/replacements/propose-replacement.ts';
-import { newsletterToken } from '../../../server/contact/newsletter-link.ts';
-import { hashPassword } from '../../../server/platform/passwords.ts';
-import { newToken } from '../../../server/platform/tokens.ts';
+import { API_BASE } from '@nolo/contract/addresses.ts';
+import { api, type Api } from '@nolo/contract/api.ts';
+import type { Endpoint } from '@nolo/contract/endpoint.ts';
+import { errorStatus, type ErrorCode } from '@nolo/contract/error-codes.ts';
+import en from '@nolo/i18n/en/errors.ts';
+import fr from '@nolo/i18n/fr/errors.ts';
+import it from '@nolo/i18n/it/errors.ts';
+import { translate } from '@nolo/i18n/translate.ts';
+import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { newsletterToken } from '@nolo/api/discovery/contact/newsletter-link.ts';
+import { hashPassword } from '@nolo/api/platform/passwords.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
 import { createBooking } from '../../factories/booking.ts';
@@ -19,7 +19,7 @@ import { createDocumentLink } from '../../factories/document-link.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, sessionTimes, type TestRenter } from '../../factories/renter.ts';
-import { payWith, submitForm } from '../../../payments-sandbox/test-support/payer.ts';
+import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
 import { newPasskey, withPasskey } from './passkeys.ts';
 import type { World } from './world.ts';
@@ -115,7 +115,7 @@ export async function send(
   };
 }
 
-/** Codes that any call may answer with (contract/endpoint.ts). */
+/** Codes that any call may answer with (packages/contract/endpoint.ts). */
 const ANYWHERE = /^(request|auth|website)\./;
 
 /** What is wrong with an envelope, null when it is what docs/specification/calls.md 1 says. */

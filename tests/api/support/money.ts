@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/platform/database.ts';
+import type { Database } from '@nolo/db/database.ts';
 
 export function bookingOf(database: Database, id: string) {
   return database.selectFrom('booking').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
-import { addPasskey } from '../../../server/accounts/passkeys/add-passkey.ts';
-import { newChallenge } from '../../../server/accounts/passkeys/challenge.ts';
-import { userHandleOf } from '../../../server/accounts/passkeys/user-handle.ts';
+import { addPasskey } from '@nolo/api/accounts/passkeys/add-passkey.ts';
+import { newChallenge } from '@nolo/api/accounts/passkeys/challenge.ts';
+import { userHandleOf } from '@nolo/api/accounts/passkeys/user-handle.ts';
 import { Authenticator } from '../../factories/authenticator.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
-import { ledgerForCommissionOwed } from '../../../domain/commission/ledger.ts';
+import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
 import { sandboxDeliveries } from '../../setup/sandbox-control.ts';
 import type { TestApp } from '../../setup/test-app.ts';
 import { until } from '../../setup/until.ts';

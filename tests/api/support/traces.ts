@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../server/platform/database.ts';
+import type { Database } from '@nolo/db/database.ts';
 
 /** The table of every row that still knows a word, as an address. */
 export async function tracesOf(database: Database, word: string): Promise<string[]> {

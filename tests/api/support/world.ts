@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import type { Database } from '../../../server/platform/database.ts';
-import type { Coupon } from '../../../server/platform/database-types.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { Coupon } from '@nolo/db/database-types.ts';
 import { createCar, createCompany } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { createWebsite } from '../../factories/website.ts';

@@ -1,5 +1,5 @@
-import { paths } from '../../../web/app/paths.ts';
-import { newToken } from '../../../server/platform/tokens.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { createAccount, givePassword, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 import { messagesIn, textsIn } from '../support/texts-in.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { expectNothingCut } from '../support/layout.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { legalDocuments } from '../../../content/legal-documents.ts';
-import { DEMO_PASSWORD, DEMO_RENTERS } from '../../../db/seed/demo.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { newToken } from '../../../server/platform/tokens.ts';
+import { legalDocuments } from '@nolo/content/legal-documents.ts';
+import { DEMO_PASSWORD, DEMO_RENTERS } from '@nolo/api/demo/demo.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { reservationBody } from '../../factories/reservation.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createAccount, PASSWORD } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { hydrated } from '../support/hydrated.ts';

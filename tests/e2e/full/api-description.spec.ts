@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
-import { addresses, API_BASE } from '../../../contract/addresses.ts';
+import { addresses, API_BASE } from '@nolo/contract/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const schema = z.custom<object>((value) => typeof value === 'object' && value !== null);

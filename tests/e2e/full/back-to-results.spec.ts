@@ -1,4 +1,4 @@
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { cards, createFleet, listAt } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';

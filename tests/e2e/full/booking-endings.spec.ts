@@ -1,10 +1,10 @@
-import { CANCEL_REASONS, type CancelReason } from '../../../domain/booking/cancel-reason.ts';
-import { hasFailed, REFUND_STATES } from '../../../domain/booking/refund-state.ts';
-import { cancelledBy } from '../../../domain/booking/timeline.ts';
-import { formatMoney } from '../../../locales/format.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { refundText } from '../../../web/shared/bookings/refund-text.ts';
+import { CANCEL_REASONS, type CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
+import { hasFailed, REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
+import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { refundText } from '@nolo/site/shared/bookings/refund-text.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { payOnHostedPage } from '../support/hosted-page.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';

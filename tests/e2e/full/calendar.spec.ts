@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../../domain/calendar/local-date-time.ts';
-import { formatDate } from '../../../locales/format.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { formatDate } from '@nolo/i18n/format.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { calendarDay } from '../support/calendar-day.ts';
 import { expect, test } from '../support/test.ts';
 import { testNow } from '../../setup/test-day.ts';

@@ -1,7 +1,7 @@
-import { hoursOf } from '../../../db/seed/opening-times.ts';
-import { addDays, localDate, weekdayOf } from '../../../domain/calendar/local-date-time.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+import { hoursOf } from '@nolo/api/demo/opening-times.ts';
+import { addDays, localDate, weekdayOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { takeOffline } from '../support/free-car.ts';
 import { newRemoteSpot } from '../support/list-of-cars.ts';
 import { expect, test } from '../support/test.ts';

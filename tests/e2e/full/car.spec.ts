@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { hoursOf } from '../../../db/seed/opening-times.ts';
+import { hoursOf } from '@nolo/api/demo/opening-times.ts';
 import {
   WEEKDAYS,
   addDays,
   localDate,
   weekdayOf,
   type LocalDate,
-} from '../../../domain/calendar/local-date-time.ts';
-import { hashPassword } from '../../../server/platform/passwords.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import { formatDate, formatLongDate } from '../../../locales/format.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+} from '@nolo/domain/calendar/local-date-time.ts';
+import { hashPassword } from '@nolo/api/platform/passwords.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { formatDate, formatLongDate } from '@nolo/i18n/format.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { createPlace } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { calendarDay } from '../support/calendar-day.ts';

@@ -1,10 +1,10 @@
-import enHandover from '../../../locales/en/handover.ts';
-import frHandover from '../../../locales/fr/handover.ts';
-import itCommon from '../../../locales/it/common.ts';
-import itBooking from '../../../locales/it/booking.ts';
-import itDocuments from '../../../locales/it/documents.ts';
-import itHandover from '../../../locales/it/handover.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enHandover from '@nolo/i18n/en/handover.ts';
+import frHandover from '@nolo/i18n/fr/handover.ts';
+import itCommon from '@nolo/i18n/it/common.ts';
+import itBooking from '@nolo/i18n/it/booking.ts';
+import itDocuments from '@nolo/i18n/it/documents.ts';
+import itHandover from '@nolo/i18n/it/handover.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectNothingCut } from '../support/layout.ts';

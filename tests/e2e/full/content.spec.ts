@@ -1,9 +1,9 @@
-import { airports } from '../../../content/airports.ts';
-import { cities } from '../../../content/cities.ts';
-import { eventKeys } from '../../../content/events.ts';
-import { luxuryKeys } from '../../../content/luxury.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { airports } from '@nolo/content/airports.ts';
+import { cities } from '@nolo/content/cities.ts';
+import { eventKeys } from '@nolo/content/events.ts';
+import { luxuryKeys } from '@nolo/content/luxury.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expect, test } from '../support/test.ts';
 
 const fixed = [

@@ -1,7 +1,7 @@
 import { inDays } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
-import { formatMoney } from '../../../locales/format.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { newSpot } from '../support/list-of-cars.ts';
 import { logIn } from '../support/log-in.ts';

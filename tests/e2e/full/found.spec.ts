@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { cities, cityBySlug } from '../../../content/cities.ts';
-import { inLanguage, paths } from '../../../web/app/paths.ts';
+import { cities, cityBySlug } from '@nolo/content/cities.ts';
+import { inLanguage, paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { createWebsite } from '../../factories/website.ts';
 import { sitemapProblems } from '../../schemas/sitemap-problems.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { jpegPicture, pngPicture } from '../../factories/pictures.ts';
 import { chosen, test } from '../support/issues.ts';
 import { expect } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { readIssue } from '../../../server/issues/handle-issue.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { readIssue } from '@nolo/api/bookings/issues/handle-issue.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { jpegPicture, pngPicture } from '../../factories/pictures.ts';
 import { createRenter } from '../../factories/renter.ts';

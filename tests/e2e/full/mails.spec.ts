@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { languages } from '../../../locales/language.ts';
-import { platformSite } from '../../../server/emails/mail-site.ts';
-import type { MailTemplate } from '../../../server/emails/mail-templates.ts';
-import { renderMail } from '../../../server/emails/render-mail.ts';
-import { mailboxTransport } from '../../../server/platform/mail-transport.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { platformSite } from '@nolo/api/notifications/emails/mail-site.ts';
+import type { MailTemplate } from '@nolo/api/notifications/emails/mail-templates.ts';
+import { renderMail } from '@nolo/api/notifications/emails/render-mail.ts';
+import { mailboxTransport } from '@nolo/api/platform/mail-transport.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { mailSamples } from '../../factories/mail-samples.ts';
 import { createRenter } from '../../factories/renter.ts';

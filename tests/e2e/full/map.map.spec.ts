@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
-import { carsPerPage } from '../../../web/shared/rental/search-state.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { carsPerPage } from '@nolo/site/shared/rental/search-state.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
-import { hoursOf } from '../../../db/seed/opening-times.ts';
+import { hoursOf } from '@nolo/api/demo/opening-times.ts';
 import { inDays } from '../../factories/car.ts';
 import { expectNothingCut } from '../support/layout.ts';
 import { cards, createFleet, idsShown, listAt, newSpot, type Fleet } from '../support/list-of-cars.ts';

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '../../../locales/language.ts';
-import enTexts from '../../../locales/en/search.ts';
-import frTexts from '../../../locales/fr/search.ts';
-import itTexts from '../../../locales/it/search.ts';
-import { paths } from '../../../web/app/paths.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import enTexts from '@nolo/i18n/en/search.ts';
+import frTexts from '@nolo/i18n/fr/search.ts';
+import itTexts from '@nolo/i18n/it/search.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectDrawnInOrder, expectNothingCut } from '../support/layout.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '../../../locales/language.ts';
+import { languages } from '@nolo/i18n/language.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';

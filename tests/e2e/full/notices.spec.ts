@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { noticeKinds, type NoticeKind } from '../../../domain/account/notice-kinds.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { noticeKinds, type NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';

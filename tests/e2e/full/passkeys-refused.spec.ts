@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Database } from '../../../server/platform/database.ts';
-import { paths } from '../../../web/app/paths.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import { givePassword, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';

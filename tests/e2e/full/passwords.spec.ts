@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createAccount, PASSWORD } from '../support/account.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';

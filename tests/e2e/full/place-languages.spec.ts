@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import en from '../../../locales/en/search.ts';
-import fr from '../../../locales/fr/search.ts';
-import it from '../../../locales/it/search.ts';
-import { paths } from '../../../web/app/paths.ts';
+import en from '@nolo/i18n/en/search.ts';
+import fr from '@nolo/i18n/fr/search.ts';
+import it from '@nolo/i18n/it/search.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { cards, listAt, newSpot } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';

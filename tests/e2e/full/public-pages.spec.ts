@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import type { Language } from '../../../locales/language.ts';
-import enTexts from '../../../locales/en/common.ts';
-import frTexts from '../../../locales/fr/common.ts';
-import itTexts from '../../../locales/it/common.ts';
-import { pagePatterns } from '../../../web/app/page-patterns.ts';
-import { inLanguage, paths } from '../../../web/app/paths.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import enTexts from '@nolo/i18n/en/common.ts';
+import frTexts from '@nolo/i18n/fr/common.ts';
+import itTexts from '@nolo/i18n/it/common.ts';
+import { pagePatterns } from '@nolo/site/app/page-patterns.ts';
+import { inLanguage, paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';

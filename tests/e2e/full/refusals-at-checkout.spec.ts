@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../locales/format.ts';
-import words from '../../../locales/en/checkout.ts';
-import { paths, type CheckoutQuery } from '../../../web/app/paths.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import words from '@nolo/i18n/en/checkout.ts';
+import { paths, type CheckoutQuery } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { createPlace, inDays } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
 
 // The server's own refusals of a quote and of a reservation lead to where they are put right. The others, and their
-// words: `web/features/checkout/checkout-page.test.tsx`.
+// words: `apps/site/features/checkout/checkout-page.test.tsx`.
 
 // Asking for the renter logs the page in.
 test.beforeEach(({ renter }) => expect(renter.token).not.toBe(''));

@@ -1,12 +1,12 @@
-import enBooking from '../../../locales/en/booking.ts';
-import frBooking from '../../../locales/fr/booking.ts';
-import itBooking from '../../../locales/it/booking.ts';
+import enBooking from '@nolo/i18n/en/booking.ts';
+import frBooking from '@nolo/i18n/fr/booking.ts';
+import itBooking from '@nolo/i18n/it/booking.ts';
 import {
   holdReplacement,
   insertReplacement,
-} from '../../../server/bookings/replacements/replacement-store.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import { paths } from '../../../web/app/paths.ts';
+} from '@nolo/api/bookings/replacements/replacement-store.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { sql } from 'kysely';
-import { hoursOf } from '../../../db/seed/opening-times.ts';
+import { hoursOf } from '@nolo/api/demo/opening-times.ts';
 import { inDays } from '../../factories/car.ts';
 import { testNow } from '../../setup/test-day.ts';
-import { cityBySlug } from '../../../content/cities.ts';
-import { slugOf } from '../../../domain/slug.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { cityBySlug } from '@nolo/content/cities.ts';
+import { slugOf } from '@nolo/domain/slug.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectNoHorizontalScroll, expectNothingCut } from '../support/layout.ts';
 import {

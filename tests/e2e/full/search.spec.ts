@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate } from '../../../domain/calendar/local-date-time.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { calendarDay } from '../support/calendar-day.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import {

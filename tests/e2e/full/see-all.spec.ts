@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { luxuryKeys, type LuxuryKey } from '../../../content/luxury.ts';
-import { luxuryClasses } from '../../../domain/cars/luxury-classes.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { luxuryKeys, type LuxuryKey } from '@nolo/content/luxury.ts';
+import { luxuryClasses } from '@nolo/domain/cars/luxury-classes.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { hostOf, sites } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';

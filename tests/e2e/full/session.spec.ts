@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hashToken } from '../../../server/platform/tokens.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { hashToken } from '@nolo/api/platform/tokens.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

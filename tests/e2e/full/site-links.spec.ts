@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { websiteLinks } from '../../../db/seed/websites.ts';
-import enTexts from '../../../locales/en/common.ts';
-import frTexts from '../../../locales/fr/common.ts';
-import itTexts from '../../../locales/it/common.ts';
-import enLogin from '../../../locales/en/login.ts';
-import frLogin from '../../../locales/fr/login.ts';
-import itBusiness from '../../../locales/it/business.ts';
-import itLogin from '../../../locales/it/login.ts';
-import type { Theme } from '../../../domain/website/theme.ts';
-import { inLanguage, paths } from '../../../web/app/paths.ts';
-import { hasPage } from '../../../web/app/theme-four-only.ts';
+import { websiteLinks } from '@nolo/api/demo/websites.ts';
+import enTexts from '@nolo/i18n/en/common.ts';
+import frTexts from '@nolo/i18n/fr/common.ts';
+import itTexts from '@nolo/i18n/it/common.ts';
+import enLogin from '@nolo/i18n/en/login.ts';
+import frLogin from '@nolo/i18n/fr/login.ts';
+import itBusiness from '@nolo/i18n/it/business.ts';
+import itLogin from '@nolo/i18n/it/login.ts';
+import type { Theme } from '@nolo/domain/website/theme.ts';
+import { inLanguage, paths } from '@nolo/site/app/paths.ts';
+import { hasPage } from '@nolo/site/app/theme-four-only.ts';
 import {
   businessLinks,
   footerLinks,
@@ -18,7 +18,7 @@ import {
   moreLinks,
   personalLinks,
   shortFooterLinks,
-} from '../../../web/layout/header-links.ts';
+} from '@nolo/site/layout/header-links.ts';
 import { createWebsite } from '../../factories/website.ts';
 import { canonicalOf, isSentence, languageOf, textsOf, titleOf } from '../support/page-texts.ts';
 import { languages, readExamples, type Examples, type Language } from '../support/public-pages.ts';

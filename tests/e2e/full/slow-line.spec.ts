@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slowdown } from '../../../playwright.config.ts';
-import enBusiness from '../../../locales/en/business.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enBusiness from '@nolo/i18n/en/business.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { onSlowTelephone } from '../support/slow-line.ts';
 import { expect as base, test } from '../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import enCheckout from '../../../locales/en/checkout.ts';
-import enSearch from '../../../locales/en/search.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enCheckout from '@nolo/i18n/en/checkout.ts';
+import enSearch from '@nolo/i18n/en/search.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import texts from '../../../locales/en/common.ts';
-import type { Database } from '../../../server/platform/database.ts';
+import texts from '@nolo/i18n/en/common.ts';
+import type { Database } from '@nolo/db/database.ts';
 import { createWebsite } from '../../factories/website.ts';
 import { logIn } from '../support/log-in.ts';
 import { hydrated } from '../support/hydrated.ts';

@@ -1,7 +1,7 @@
-import type { CustomerProfile } from '../../../contract/documents.ts';
-import { formatDate, localDateTime } from '../../../locales/format.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import type { CustomerProfile } from '@nolo/contract/documents.ts';
+import { formatDate, localDateTime } from '@nolo/i18n/format.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { bearer, reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { until } from '../../setup/until.ts';

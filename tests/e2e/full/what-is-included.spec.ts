@@ -1,6 +1,6 @@
-import { addDays, localDate } from '../../../domain/calendar/local-date-time.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expectNoHorizontalScroll } from '../support/layout.ts';
 import { listAt, newSpot } from '../support/list-of-cars.ts';

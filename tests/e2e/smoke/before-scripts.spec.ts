@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { cards, createFleet, listAt } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test as base } from '../support/test.ts';

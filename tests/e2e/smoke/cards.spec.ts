@@ -1,6 +1,6 @@
-import enCheckout from '../../../locales/en/checkout.ts';
-import { fallbackLanguage, languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enCheckout from '@nolo/i18n/en/checkout.ts';
+import { fallbackLanguage, languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { authenticateOnHostedPage, CARDS, payOnHostedPage } from '../support/hosted-page.ts';
 import { openSummary } from '../support/open-summary.ts';

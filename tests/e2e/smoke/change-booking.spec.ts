@@ -1,9 +1,9 @@
-import enChange from '../../../locales/en/change.ts';
-import frChange from '../../../locales/fr/change.ts';
-import itChange from '../../../locales/it/change.ts';
-import { formatMoney } from '../../../locales/format.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enChange from '@nolo/i18n/en/change.ts';
+import frChange from '@nolo/i18n/fr/change.ts';
+import itChange from '@nolo/i18n/it/change.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
-import { formatMoney } from '../../../locales/format.ts';
-import { languages, type Language } from '../../../locales/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { languages, type Language } from '@nolo/i18n/language.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';

@@ -1,5 +1,5 @@
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';

@@ -1,7 +1,7 @@
-import enBooking from '../../../locales/en/booking.ts';
-import frBooking from '../../../locales/fr/booking.ts';
-import itBooking from '../../../locales/it/booking.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enBooking from '@nolo/i18n/en/booking.ts';
+import frBooking from '@nolo/i18n/fr/booking.ts';
+import itBooking from '@nolo/i18n/it/booking.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';

@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { END, START } from '../support/open-summary.ts';
 import { hydrated } from '../support/hydrated.ts';

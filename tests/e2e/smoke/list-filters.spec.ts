@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import enTexts from '../../../locales/en/search.ts';
-import { formatDate, formatTime } from '../../../locales/format.ts';
+import enTexts from '@nolo/i18n/en/search.ts';
+import { formatDate, formatTime } from '@nolo/i18n/format.ts';
 import { inDays } from '../../factories/car.ts';
 import { cards, createFleet, createManyCars, idsShown, listAt, newSpot } from '../support/list-of-cars.ts';
 import { expect, test } from '../support/test.ts';

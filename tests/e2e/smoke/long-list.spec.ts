@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { carsPerPage } from '../../../web/shared/rental/search-state.ts';
+import { carsPerPage } from '@nolo/site/shared/rental/search-state.ts';
 import { cards, createManyCars, idsShown, listAt } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
-import enContent from '../../../locales/en/content.ts';
-import itCommon from '../../../locales/it/common.ts';
-import itSearch from '../../../locales/it/search.ts';
-import { paths } from '../../../web/app/paths.ts';
+import enContent from '@nolo/i18n/en/content.ts';
+import itCommon from '@nolo/i18n/it/common.ts';
+import itSearch from '@nolo/i18n/it/search.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { cards, listAt, newSpot } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';

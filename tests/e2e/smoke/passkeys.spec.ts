@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../server/platform/passwords.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { hashPassword } from '@nolo/api/platform/passwords.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Updateable } from 'kysely';
-import type { Database } from '../../../server/platform/database.ts';
-import type { DB } from '../../../server/platform/database-types.ts';
-import { paths } from '../../../web/app/paths.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { sandboxControl } from '../../setup/sandbox-control.ts';

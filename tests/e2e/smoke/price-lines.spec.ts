@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatMoney } from '../../../locales/format.ts';
-import { languages } from '../../../locales/language.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { testNow } from '../../setup/test-day.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addDays, localDate, weekdayOf, type LocalDate } from '../../../domain/calendar/local-date-time.ts';
-import { paths } from '../../../web/app/paths.ts';
-import { nowInItaly } from '../../../web/shared/rental/rental-dates.ts';
+import { addDays, localDate, weekdayOf, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { paths } from '@nolo/site/app/paths.ts';
+import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';

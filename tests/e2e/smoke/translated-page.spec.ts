@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import bookings from '../../../locales/en/bookings.ts';
-import car from '../../../locales/en/car.ts';
-import checkout from '../../../locales/en/checkout.ts';
-import common from '../../../locales/en/common.ts';
-import { paths } from '../../../web/app/paths.ts';
+import bookings from '@nolo/i18n/en/bookings.ts';
+import car from '@nolo/i18n/en/car.ts';
+import checkout from '@nolo/i18n/en/checkout.ts';
+import common from '@nolo/i18n/en/common.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import { calendarDay } from '../support/calendar-day.ts';
 import { goThroughCheckout, payButton } from '../support/checkout.ts';

@@ -1,5 +1,5 @@
-import { hashPassword } from '../../../server/platform/passwords.ts';
-import type { Database } from '../../../server/platform/database.ts';
+import { hashPassword } from '@nolo/api/platform/passwords.ts';
+import type { Database } from '@nolo/db/database.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 
 export const PASSWORD = 'quartz-lemon-ferry-81';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type checkoutTexts from '../../../locales/en/checkout.ts';
+import type checkoutTexts from '@nolo/i18n/en/checkout.ts';
 
 type Words = { checkout: Record<keyof typeof checkoutTexts, string> };
 

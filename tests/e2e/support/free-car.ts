@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../../server/platform/database.ts';
-import type { NewCompany } from '../../../db/records/insert-companies.ts';
-import type { Car } from '../../../server/platform/database-types.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { NewCompany } from '@nolo/api/demo/records/insert-companies.ts';
+import type { Car } from '@nolo/db/database-types.ts';
 import { createCar, createCompany } from '../../factories/car.ts';
 
 export type FreeCar = Awaited<ReturnType<typeof createCar>>;

@@ -1,4 +1,4 @@
-import { buildPages } from '../../../scripts/development/build-pages.ts';
+import { buildPages } from '@nolo/scripts/development/build-pages.ts';
 import { startStack, type Stack } from './stack.ts';
 
 const VARIABLE = 'NOLO_E2E_STACK';

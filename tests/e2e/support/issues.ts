@@ -1,4 +1,4 @@
-import type { Database } from '../../../server/platform/database.ts';
+import type { Database } from '@nolo/db/database.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import { reservationBody } from '../../factories/reservation.ts';
 import type { FreeCar } from './free-car.ts';

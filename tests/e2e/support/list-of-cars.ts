@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { test, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../../locales/language.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import { paths } from '../../../web/app/paths.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import type { FreeCar, FreeCarValues } from './free-car.ts';
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hasPage } from '../../../web/app/theme-four-only.ts';
+import { hasPage } from '@nolo/site/app/theme-four-only.ts';
 import { languages, publicPages, type Examples, type Language, type PublicPage } from './public-pages.ts';
 import { hydrated } from './hydrated.ts';
 import { hostOf, sites } from './sites.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '../../../web/app/paths.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
 import type { FreeCar } from './free-car.ts';
 

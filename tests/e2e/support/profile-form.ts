@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../../locales/language.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import { textsIn } from './texts-in.ts';
 
 /** Numbers and dates of the identity document chosen and of the licence, and a fiscal code. */

@@ -1,7 +1,7 @@
-import { languages, type Language } from '../../../locales/language.ts';
-import type { Database } from '../../../server/platform/database.ts';
-import type { pagePatterns } from '../../../web/app/page-patterns.ts';
-import { paths } from '../../../web/app/paths.ts';
+import { languages, type Language } from '@nolo/i18n/language.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { pagePatterns } from '@nolo/site/app/page-patterns.ts';
+import { paths } from '@nolo/site/app/paths.ts';
 
 export { languages, type Language };
 

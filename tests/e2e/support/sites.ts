@@ -1,4 +1,4 @@
-import type { Theme } from '../../../domain/website/theme.ts';
+import type { Theme } from '@nolo/domain/website/theme.ts';
 
 type Site = { theme: Theme; label: string; font: string; company: string };
 

@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
-import { createDatabase, type Database } from '../../../server/platform/database.ts';
+import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { createFreeCar, type FreeCar, type FreeCarValues } from './free-car.ts';
 import { runningStack } from './global-set-up.ts';

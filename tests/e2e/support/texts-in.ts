@@ -1,7 +1,7 @@
-import type enMessages from '../../../locales/en/messages.ts';
-import type { Language } from '../../../locales/language.ts';
-import type { Namespace } from '../../../locales/namespaces.ts';
-import { translator, type Dictionary, type Translate } from '../../../locales/translate.ts';
+import type enMessages from '@nolo/i18n/en/messages.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Namespace } from '@nolo/i18n/namespaces.ts';
+import { translator, type Dictionary, type Translate } from '@nolo/i18n/translate.ts';
 
 async function read(language: Language, namespace: string): Promise<Dictionary> {
   const file = (await import(`../../../locales/${language}/${namespace}.ts`)) as { default: Dictionary };

@@ -1,5 +1,5 @@
-import type { Database } from '../../../server/platform/database.ts';
-import { aloneAmongAll } from '../../../server/sweep/sweep-store.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { aloneAmongAll } from '@nolo/api/operations/reconciler/sweep-store.ts';
 import { until } from '../../setup/until.ts';
 
 /** While the site does not sweep: once a minute it asks the provider for events, and so hears of what no webhook has said. */

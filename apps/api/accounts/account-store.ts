@@ -1,0 +1,150 @@
+import type { User } from '@nolo/contract/accounts.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { accountRow, type NewAccount } from './account-row.ts';
+
+/**
+ * The account of a new sign-up, unverified; one of that address that nobody has verified yet becomes it. Null when
+ * the address is somebody's.
+ */
+export async function saveUnverifiedAccount(
+  connection: Connection,
+  account: NewAccount,
+  now: Date,
+): Promise<string | null> {
+  const { email, ...rest } = accountRow(account);
+  const row = await connection
+    .insertInto('account')
+    .values({ email, ...rest, created_at: now })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(rest).where('account.email_verified_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+const USER_COLUMNS = [
+  'first_name',
+  'last_name',
+  'email',
+  'email_verified_at',
+  'mobile_number',
+  'gender',
+  'country',
+  'country_code',
+  'dob',
+] as const;
+
+type UserRow = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_verified_at: Date | null;
+  mobile_number: string;
+  gender: User['gender'];
+  country: User['country'];
+  country_code: string;
+  dob: string | null;
+};
+
+function userOf({ email_verified_at, ...row }: UserRow): User {
+  return { ...row, isEmailVerified: email_verified_at !== null };
+}
+
+export type Credentials = { accountId: string; passwordHash: string; user: User };
+
+export async function findCredentials(connection: Connection, email: string): Promise<Credentials | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['id', 'password_hash', ...USER_COLUMNS])
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { id, password_hash, ...user } = row;
+  return { accountId: id, passwordHash: password_hash, user: userOf(user) };
+}
+
+/** The user of a session. Throws when the account is gone, which its tokens do not outlive. */
+export async function findUser(connection: Connection, accountId: string): Promise<User> {
+  const row = await connection
+    .selectFrom('account')
+    .select(USER_COLUMNS)
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return userOf(row);
+}
+
+/** Someone who has signed up and not yet verified the address; null for everybody else. */
+export async function findUnverified(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Marks the address verified, the first time; tells the address. */
+export async function markEmailVerified(
+  connection: Connection,
+  accountId: string,
+  at: Date,
+): Promise<string> {
+  const row = await connection
+    .updateTable('account')
+    .set((expression) => ({
+      email_verified_at: expression.fn.coalesce('email_verified_at', expression.val(at)),
+    }))
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  return row.email;
+}
+
+/** Whoever has this address, verified or not. A deleted account has none. */
+export async function findAccountByAddress(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', email)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export type Reader = { email: string; firstName: string; language: Language };
+
+/** Whom a mail about the account goes to; null when it is deleted. */
+export async function findReader(connection: Connection, accountId: string): Promise<Reader | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['email', 'first_name as firstName', 'language'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPasswordHash(connection: Connection, accountId: string): Promise<string> {
+  const row = await connection
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}
+
+export async function updatePassword(
+  connection: Connection,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await connection
+    .updateTable('account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', accountId)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import { NO_DOCUMENTS } from '../documents/no-documents.ts';
+import { deletedAddress } from '@nolo/domain/account/deleted-address.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+/** Locks the account against a second deletion, and tells whom to write to. */
+export async function lockAccount(
+  connection: Connection,
+  accountId: string,
+): Promise<{ email: string; firstName: string }> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['email', 'first_name'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { email: row.email, firstName: row.first_name };
+}
+
+/** Tables that speak of the person alone and go with them. */
+export const OWN_TABLES = [
+  'access_token',
+  'email_verification',
+  'password_reset',
+  'known_device',
+  'passkey',
+  'passkey_challenge',
+  'notice',
+  'document_image',
+  'document_look',
+  'document_verification',
+  'favorite_car',
+  'additional_driver',
+  'issue',
+  'consent',
+  'payment_customer',
+] as const;
+
+export type OwnTable = (typeof OWN_TABLES)[number];
+
+export async function deleteOwnRows(connection: Connection, accountId: string): Promise<void> {
+  for (const table of OWN_TABLES) {
+    await connection.deleteFrom(table).where('account_id', '=', accountId).execute();
+  }
+  // Whoever named them may do so no longer.
+  await connection.deleteFrom('additional_driver').where('driver_id', '=', accountId).execute();
+}
+
+/** What is left has no name: bookings and invoices that the law asks for refer to it. */
+export async function blankAccount(connection: Connection, accountId: string, at: Date): Promise<void> {
+  await connection
+    .updateTable('account')
+    .set({
+      email: deletedAddress(accountId),
+      password_hash: '',
+      first_name: '',
+      last_name: '',
+      mobile_number: '',
+      gender: null,
+      dob: null,
+      place_of_birth: null,
+      fiscal_code: null,
+      address: null,
+      zip: null,
+      town_city: null,
+      email_verified_at: null,
+      ...NO_DOCUMENTS,
+      deleted_at: at,
+    })
+    .where('id', '=', accountId)
+    .execute();
+}

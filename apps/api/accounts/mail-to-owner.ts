@@ -1,0 +1,13 @@
+import type { Mail, MailDeps } from '../notifications/emails/mail.ts';
+import type { MailTemplate } from '../notifications/emails/mail-templates.ts';
+import { findReader, type Reader } from './account-store.ts';
+
+/** A mail to whom an account belongs; null when there is none, or it is deleted. */
+export async function mailToOwner<T extends MailTemplate>(
+  { database }: Pick<MailDeps, 'database'>,
+  accountId: string | null,
+  write: (reader: Reader) => Omit<Mail<T>, 'recipient'>,
+): Promise<Mail<T> | null> {
+  const reader = accountId === null ? null : await findReader(database, accountId);
+  return reader && { recipient: reader.email, ...write(reader) };
+}

@@ -1,0 +1,91 @@
+import { sessionEnd } from '@nolo/domain/account/session-limits.ts';
+import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Deps } from '../deps.ts';
+import type { MailHandler } from '../notifications/emails/mail.ts';
+import { notify } from '../notifications/notices/notify.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { hashToken, newToken } from '../platform/tokens.ts';
+import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
+import { insertAccessToken } from './access-token-store.ts';
+import { mailToOwner } from './mail-to-owner.ts';
+
+/** The browser somebody logs in with. */
+export type Device = { token: string | null; name: string };
+
+type NewSession = {
+  accountId: string;
+  website: RequestWebsite;
+  language: Language;
+  device: Device;
+};
+
+export type OpenedSession = {
+  accessToken: string;
+  /** To be kept by a browser that was not known; null when it was. */
+  newDeviceToken: string | null;
+};
+
+/** A token for somebody who has proved who they are; a log-in from another browser than before is mailed to them. */
+export async function openSession(
+  deps: Deps,
+  transaction: Connection,
+  session: NewSession,
+): Promise<OpenedSession> {
+  const { accountId, website, device } = session;
+  const createdAt = deps.clock.now();
+  const { token, hash } = newToken();
+  await insertAccessToken(transaction, {
+    hash,
+    accountId,
+    createdAt,
+    expiresAt: sessionEnd(createdAt),
+    device: device.name,
+    websiteId: website.id,
+  });
+  return { accessToken: token, newDeviceToken: await meetDevice(deps, transaction, session, createdAt) };
+}
+
+async function meetDevice(
+  deps: Deps,
+  transaction: Connection,
+  { accountId, website, language, device }: NewSession,
+  at: Date,
+): Promise<string | null> {
+  const hash = device.token === null ? null : hashToken(device.token);
+  if (hash !== null && (await isKnownDevice(transaction, accountId, hash))) {
+    await touchDevice(transaction, hash, at);
+    return null;
+  }
+  const isFirst = !(await hasDevices(transaction, accountId));
+  const fresh = newToken();
+  await insertDevice(transaction, { hash: fresh.hash, accountId, at });
+  // The first log-in of all is no news.
+  if (!isFirst) {
+    await notify(deps, transaction, {
+      accountId,
+      about: { detail: device.name },
+      key: `new-device:${fresh.hash.toString('hex')}`,
+      template: 'new-device',
+      payload: {
+        accountId,
+        language,
+        websiteId: website.id,
+        device: device.name,
+        at: at.toISOString(),
+      },
+    });
+  }
+  return fresh.token;
+}
+
+export const newDeviceMail: MailHandler<'new-device'> = (
+  deps,
+  { accountId, language, websiteId, device, at },
+) =>
+  mailToOwner(deps, accountId, ({ firstName }) => ({
+    language,
+    websiteId,
+    data: { firstName, device, at: timeInItaly(new Date(at)) },
+  }));

@@ -1,0 +1,86 @@
+import type { Billing } from '@nolo/contract/bookings.ts';
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { ChosenExtras } from '@nolo/contract/quotes.ts';
+import type { Location } from '@nolo/contract/wire.ts';
+import type { Quote } from '@nolo/domain/pricing/quote.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { NewBooking } from './booking-store.ts';
+
+/** What renter and company agree on: a booking keeps it, and so does a change of one until it is made. */
+export type AgreedTerms = {
+  /** Wall clock at the pickup place. */
+  pickupLocal: string;
+  returnLocal: string;
+  /** The instants they mean. */
+  startsAt: Date | string;
+  endsAt: Date | string;
+  handOver: { pickup: Location; return: Location };
+  isSameTime: boolean;
+  isDelivery: boolean;
+  extras: ChosenExtras;
+  quote: Quote;
+  inclusions: Inclusions | null;
+  coupon: { id: number } | null;
+  deal: { id: number } | null;
+};
+
+/** The columns that `booking` and `booking_change` both have. */
+export type TermsRow = ReturnType<typeof termsRow>;
+
+export function termsRow(agreed: AgreedTerms) {
+  const { quote, handOver } = agreed;
+  return {
+    pickup_local: agreed.pickupLocal,
+    return_local: agreed.returnLocal,
+    starts_at: agreed.startsAt,
+    ends_at: agreed.endsAt,
+    pickup_location: JSON.stringify(handOver.pickup),
+    return_location: JSON.stringify(handOver.return),
+    is_same_time: agreed.isSameTime,
+    is_delivery: agreed.isDelivery,
+    extras: JSON.stringify(agreed.extras),
+    quote: JSON.stringify(quote),
+    inclusions: agreed.inclusions && JSON.stringify(agreed.inclusions),
+    total_minor: quote.totalMinor,
+    platform_charges_minor: quote.platformChargesMinor,
+    coupon_id: agreed.coupon?.id ?? null,
+    deal_id: agreed.deal?.id ?? null,
+  };
+}
+
+/** Agreed terms, for whom and of which car. */
+export type Reservation = AgreedTerms & {
+  carId: number;
+  companyId: number;
+  accountId: string;
+  websiteId: number | null;
+  timeZone: string;
+  language: Language;
+  /** As `sealBilling` leaves it. */
+  billing: Billing;
+  companyBilling: object | null;
+  requestHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+/** A reservation as it begins: not paid. */
+export function bookingRow(reservation: Reservation): NewBooking {
+  const { companyBilling } = reservation;
+  return {
+    ...termsRow(reservation),
+    car_id: reservation.carId,
+    company_id: reservation.companyId,
+    account_id: reservation.accountId,
+    website_id: reservation.websiteId,
+    status: 'PENDING',
+    time_zone: reservation.timeZone,
+    language: reservation.language,
+    billing: JSON.stringify(reservation.billing),
+    company_billing: companyBilling && JSON.stringify(companyBilling),
+    currency: reservation.quote.currency,
+    request_hash: reservation.requestHash,
+    created_at: reservation.createdAt,
+    expires_at: reservation.expiresAt,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import { transition } from '@nolo/domain/booking/booking-state.ts';
+import type { CancellationTerms } from '@nolo/domain/cancellation/cancellation.ts';
+import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
+import type { Deps } from '../deps.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { showsCompany } from '../platform/request-website.ts';
+import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
+import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { termsOf } from './cancellation-terms.ts';
+import { withdrawWaiting } from './changes/withdraw-change.ts';
+import { refundBooking } from './refund-booking.ts';
+import { closeSessionLater } from './release-booking.ts';
+import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
+
+/**
+ * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
+ * renter has a mail about it. Errors: 404 for anybody else's booking and on
+ * another tenant's website, 409 when already cancelled or too late.
+ */
+export async function cancelBooking(
+  deps: Deps,
+  { accountId, website }: RenterCaller,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  await inTransaction(deps.database, async (transaction) => {
+    const booking = await lockBooking(transaction, bookingId);
+    if (booking?.account_id !== accountId || !showsCompany(website, booking.company_id)) {
+      throw new AppError('booking.not_found');
+    }
+    if (booking.status === 'CANCELLED') throw new AppError('booking.already_cancelled');
+    await cancelWithin(deps, transaction, booking);
+  });
+}
+
+/**
+ * The same inside a transaction of the caller's, which holds the booking's lock.
+ * @throws AppError `booking.pickup_passed`, `booking.not_cancellable`
+ */
+export async function cancelWithin(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const now = deps.clock.now();
+  const terms = termsOf(booking, now);
+  const status = transition(booking.status, 'cancel');
+  if (terms.reason === 'pickup_passed') throw new AppError('booking.pickup_passed');
+  if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
+  await deleteHold(transaction, booking.id);
+  await withdrawReplacement(deps, transaction, booking.id);
+  await withdrawWaiting(deps, transaction, booking.id);
+  await updateBooking(transaction, booking.id, {
+    status,
+    cancelled_at: now,
+    cancel_reason: 'renter',
+    refund_minor: (booking.refund_minor ?? 0) + terms.refundMinor,
+  });
+  if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
+  else await closeSessionLater(deps, transaction, booking);
+  if (terms.reason !== 'not_allowed') {
+    await mailBookingCancelled(deps, transaction, booking, { ...terms, reason: terms.reason });
+  }
+}
+
+/** What is still held for the renter goes back, or stays in part as the commission. */
+async function settle(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  terms: CancellationTerms,
+): Promise<void> {
+  await insertLedgerTransaction(transaction, {
+    bookingId: booking.id,
+    kind: 'cancellation',
+    reference: booking.id,
+    at: deps.clock.now(),
+    entries: ledgerForCommissionKept(terms.commissionKeptMinor),
+  });
+  const { refundMinor: amountMinor } = terms;
+  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
+}

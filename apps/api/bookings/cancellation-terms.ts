@@ -1,0 +1,35 @@
+import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import {
+  cancellationTerms,
+  onAccountDeletion,
+  type CancellationTerms,
+} from '@nolo/domain/cancellation/cancellation.ts';
+import type { BookingRow } from './booking-store.ts';
+
+/** What cancelling would do at this moment (docs/specification/states.md 4). */
+export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
+  return cancellationTerms({
+    status: booking.status,
+    totalMinor: booking.total_minor,
+    // Given back by hand before.
+    refundedMinor: booking.refund_minor ?? 0,
+    pickup: parsed(booking.pickup_local),
+    now: toLocal(now.toISOString(), booking.time_zone),
+    paid: booking.paid_at !== null,
+  });
+}
+
+/** What deleting the renter's account at this moment would do with a booking. */
+export function deletionEffect(booking: BookingRow, now: Date): ReturnType<typeof onAccountDeletion> {
+  return onAccountDeletion(termsOf(booking, now), {
+    returnAt: parsed(booking.return_local),
+    now: toLocal(now.toISOString(), booking.time_zone),
+  });
+}
+
+function parsed(wallClock: string): LocalDateTime {
+  const local = parseLocalDateTime(wallClock);
+  if (local === null) throw new Error('a booking without its times');
+  return local;
+}

@@ -1,0 +1,92 @@
+import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { bookingTimeline, cancelledBy, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
+import { bookedPickupAddress } from './booked-pickup.ts';
+import { showChange } from './changes/show-change.ts';
+import { pictureOf, presentReservation } from './present-reservation.ts';
+import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
+import { listReservations, type ReservationRow } from './reservation-store.ts';
+import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
+
+/** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
+export async function findReservationDetail(
+  deps: Deps,
+  caller: RenterCaller,
+  { id }: { id: string },
+): Promise<ReservationDetail> {
+  const { accountId, website } = caller;
+  const [row] = await listReservations(deps.database, { accountId, website, id });
+  if (row === undefined) throw new AppError('booking.not_found');
+  const [counter, refunds, replacements, proposed, changes, change] = await Promise.all([
+    listCounterEvents(deps.database, id),
+    listRefunds(deps.database, id),
+    listReplacements(deps.database, id),
+    findProposedCar(deps.database, id),
+    listPastChanges(deps.database, id),
+    showChange(deps, row),
+  ]);
+  return {
+    ...presentReservation(row, caller, deps.clock.now()),
+    ...historyOf(row, { counter, refunds, replacements, changes }),
+    change,
+    replacement: proposed && replacementOf(proposed, row.time_zone),
+    handover: handoverOf(row),
+    driver: `${row.renter_first_name} ${row.renter_last_name}`,
+    documents_status: row.renter_documents_status,
+    late_per_day: row.company_late_per_day,
+    inclusions: row.inclusions,
+  };
+}
+
+/** What happened and when, on the pickup place's clock. */
+function historyOf(
+  row: ReservationRow,
+  history: Pick<BookingRecord, 'counter' | 'refunds' | 'replacements' | 'changes'>,
+): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
+  const local = (instant: string) => toLocal(instant, row.time_zone);
+  const timeline = bookingTimeline({
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    totalMinor: row.total_minor,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    ...history,
+  });
+  return {
+    timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
+      kind,
+      by,
+      at: local(at),
+      amount: amountMinor,
+    })),
+    cancelled:
+      row.cancelled_at === null || row.cancel_reason === null
+        ? null
+        : { by: cancelledBy(row.cancel_reason), at: local(row.cancelled_at.toISOString()) },
+    refunds: history.refunds.map(({ at, amountMinor, state }) => ({
+      amount: amountMinor,
+      state,
+      at: local(at),
+    })),
+  };
+}
+
+function replacementOf(
+  { id, slug, make, model, image, answerUntil }: ProposedCar,
+  timeZone: string,
+): NonNullable<ReservationDetail['replacement']> {
+  const answer_until = toLocal(answerUntil.toISOString(), timeZone);
+  return { id, slug, car_make: make, car_model: model, picture: pictureOf(image), answer_until };
+}
+
+function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
+  if (row.is_delivery) {
+    const { description, city } = row.pickup_location;
+    return { is_delivery: true, place: description, address: city, point: null };
+  }
+  const point = { latitude: row.car_latitude, longitude: row.car_longitude };
+  return { is_delivery: false, place: row.car_parking, address: bookedPickupAddress(row), point };
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { Reservation } from '@nolo/contract/bookings.ts';
+import type { addIssueBody, Issue } from '@nolo/contract/issues.ts';
+import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
+import { MAX_ISSUES_PER_BOOKING } from '@nolo/domain/issues/issue-limits.ts';
+import { findReservation } from '../find-reservations.ts';
+import { lockBooking } from '../booking-store.ts';
+import type { Deps } from '../../deps.ts';
+import type { PictureForm } from '../../documents/read-document-form.ts';
+import { storeFile } from '../../documents/store-files.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import { insertIssue, listIssues, type IssueRow } from './issue-store.ts';
+import { mailCompany } from './mail-company.ts';
+import { wireIssue } from './wire-issue.ts';
+
+export type IssueForm = PictureForm<typeof addIssueBody, 'file'>;
+
+type Report = { accountId: string; booking: Reservation; fields: z.output<typeof addIssueBody> };
+
+async function insertOnce(
+  deps: Deps,
+  transaction: Connection,
+  { accountId, booking, fields }: Report,
+  storageKey: string | null,
+): Promise<IssueRow> {
+  // One after the other: the same report sent twice at once is one, and the limit holds.
+  await lockBooking(transaction, booking.id);
+  const known = await listIssues(transaction, { accountId, bookingId: booking.id });
+  const same = known.find(({ id }) => id === fields.id);
+  if (same) return same;
+  if (known.length >= MAX_ISSUES_PER_BOOKING) throw new AppError('issue.too_many');
+  const issue = await insertIssue(transaction, {
+    booking_id: booking.id,
+    id: fields.id,
+    account_id: accountId,
+    description: fields.issueDescription,
+    file_name: storageKey === null ? null : (fields.fileName ?? null),
+    storage_key: storageKey,
+    created_at: deps.clock.now(),
+  });
+  await mailCompany(deps, transaction, issue);
+  return issue;
+}
+
+/**
+ * Keeps a report and tells the company. The same id again changes nothing: what was sent before a break in the line
+ * counts.
+ * @throws AppError booking.not_found, issue.not_possible, issue.too_many
+ */
+export async function addIssue(
+  deps: Deps,
+  caller: RenterCaller,
+  { bookingId, form }: { bookingId: string; form: IssueForm },
+): Promise<Issue> {
+  const { accountId } = caller;
+  const booking = await findReservation(deps, caller, { id: bookingId });
+  if (!bookingActions(booking.status).reportIssue) throw new AppError('issue.not_possible');
+  const jpeg = form.images.get('file');
+  const storageKey = jpeg === undefined ? null : await storeFile(deps, jpeg);
+  const row = await inTransaction(deps.database, (transaction) =>
+    insertOnce(deps, transaction, { accountId, booking, fields: form.fields }, storageKey),
+  );
+  return wireIssue(row);
+}

@@ -1,0 +1,21 @@
+import type { Issue } from '@nolo/contract/issues.ts';
+import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
+import { findReservation } from '../find-reservations.ts';
+import type { Deps } from '../../deps.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { listIssues } from './issue-store.ts';
+import { wireIssue } from './wire-issue.ts';
+
+/**
+ * What the renter has reported on a booking of theirs, and whether they may report more.
+ * @throws AppError booking.not_found, for anybody else's too
+ */
+export async function findIssues(
+  deps: Deps,
+  caller: RenterCaller,
+  { bookingId }: { bookingId: string },
+): Promise<{ issues: Issue[]; can_report: boolean }> {
+  const booking = await findReservation(deps, caller, { id: bookingId });
+  const rows = await listIssues(deps.database, { accountId: caller.accountId, bookingId });
+  return { issues: rows.map(wireIssue), can_report: bookingActions(booking.status).reportIssue };
+}

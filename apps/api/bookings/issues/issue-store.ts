@@ -1,0 +1,152 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Issue } from '@nolo/db/database-types.ts';
+import type { RequestWebsite } from '../../platform/request-website.ts';
+import { ofWebsite } from '../../platform/tenant-sql.ts';
+
+export type IssueRow = Selectable<Issue>;
+/** Ids count inside their booking. */
+export type IssueKey = { bookingId: string; id: string };
+/** Whose, and on which website: a report is where its booking is. */
+type OwnIssue = IssueKey & { accountId: string; website: RequestWebsite };
+
+const isShownOn = (website: RequestWebsite) =>
+  sql<boolean>`EXISTS (SELECT FROM booking
+    WHERE booking.id = issue.booking_id AND ${ofWebsite(website, 'booking.company_id')})`;
+
+/** A renter's reports on one booking, the first one first. */
+export async function listIssues(
+  connection: Connection,
+  { accountId, bookingId }: { accountId: string; bookingId: string },
+): Promise<IssueRow[]> {
+  return connection
+    .selectFrom('issue')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function findIssue(connection: Connection, own: OwnIssue): Promise<IssueRow | null> {
+  const row = await connection
+    .selectFrom('issue')
+    .selectAll()
+    .where('account_id', '=', own.accountId)
+    .where('booking_id', '=', own.bookingId)
+    .where('id', '=', own.id)
+    .where(isShownOn(own.website))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertIssue(connection: Connection, issue: Insertable<Issue>): Promise<IssueRow> {
+  return connection.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Null when it has been read, or is not there. */
+export async function deleteUnread(connection: Connection, own: OwnIssue): Promise<IssueRow | null> {
+  const row = await connection
+    .deleteFrom('issue')
+    .where('account_id', '=', own.accountId)
+    .where('booking_id', '=', own.bookingId)
+    .where('id', '=', own.id)
+    .where('read_at', 'is', null)
+    .where(isShownOn(own.website))
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a car's company has made known and not yet put right; null for a car that this website does not show. */
+export async function findCarIssues(
+  connection: Connection,
+  carId: number,
+  website: RequestWebsite,
+): Promise<CarDetail['carIssues'] | null> {
+  const { rows } = await sql<{ issues: CarDetail['carIssues'] }>`
+    SELECT coalesce((
+      SELECT json_agg(DISTINCT jsonb_build_object('description', issue.public_text))
+      FROM issue JOIN booking ON booking.id = issue.booking_id
+      WHERE booking.car_id = car.id AND issue.public_text IS NOT NULL AND issue.resolved_at IS NULL
+    ), '[]'::json) AS issues
+    FROM car WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
+  return rows[0]?.issues ?? null;
+}
+
+/** Files that go with an account's reports. */
+export async function listIssueFiles(connection: Connection, accountId: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('issue')
+    .select('storage_key')
+    .where('account_id', '=', accountId)
+    .where('storage_key', 'is not', null)
+    .execute();
+  return rows.map((row) => row.storage_key ?? '');
+}
+
+/** For the company: who has reported what on which booking, the longest waiting first. */
+export async function listOpenIssues(connection: Connection) {
+  return connection
+    .selectFrom('issue')
+    .innerJoin('booking', 'booking.id', 'issue.booking_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .selectAll('issue')
+    .select(['booking.number', 'booking.car_id', 'company.name as company_name'])
+    .where('issue.resolved_at', 'is', null)
+    .orderBy('issue.created_at')
+    .execute();
+}
+
+type Handling = Pick<IssueRow, 'read_at' | 'public_text' | 'resolved_at'>;
+
+export async function updateIssue(
+  connection: Connection,
+  { bookingId, id }: IssueKey,
+  handling: Partial<Handling>,
+): Promise<void> {
+  await connection
+    .updateTable('issue')
+    .set(handling)
+    .where('booking_id', '=', bookingId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A report as the company's mail tells of it; null when it is not there any more. */
+export async function findIssueNews(connection: Connection, { bookingId, id }: IssueKey) {
+  const row = await connection
+    .selectFrom('issue')
+    .innerJoin('booking', 'booking.id', 'issue.booking_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .innerJoin('account', 'account.id', 'issue.account_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .select(['issue.description', 'booking.number', 'company.email as companyEmail'])
+    .select(['account.first_name', 'account.last_name', 'account.email'])
+    .select(['account.country_code', 'account.mobile_number'])
+    .select(['car_make.name as make', 'car_model.name as model'])
+    .where('issue.booking_id', '=', bookingId)
+    .where('issue.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** As the company names it: by the booking's number. */
+export async function findByNumber(
+  connection: Connection,
+  number: string,
+  id: string,
+): Promise<IssueRow | null> {
+  const row = await connection
+    .selectFrom('issue')
+    .innerJoin('booking', 'booking.id', 'issue.booking_id')
+    .selectAll('issue')
+    .where('booking.number', '=', number)
+    .where(sql<boolean>`issue.id::text = ${id}`)
+    .executeTakeFirst();
+  return row ?? null;
+}

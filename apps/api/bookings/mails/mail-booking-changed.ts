@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailHandler } from '../../notifications/emails/mail.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { findCarName, type BookingRow } from '../booking-store.ts';
+import { findReplacement } from '../replacements/replacement-store.ts';
+import { mailCompany } from './mail-company.ts';
+import { mailDriversAdded } from './mail-drivers-added.ts';
+import { mailToRenter, notifyRenter } from './notify-renter.ts';
+
+type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
+
+/** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */
+export async function mailBookingChanged(
+  deps: NotifyDeps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  { key, differenceMinor }: { key: string; differenceMinor: number },
+): Promise<void> {
+  const payload = { bookingId: booking.id, differenceMinor };
+  await notifyRenter(deps, transaction, booking, { key, template: 'booking-changed', payload });
+  await mailCompany(deps, transaction, booking, { news: 'changed', key });
+  await mailDriversAdded(deps, transaction, booking);
+}
+
+export const bookingChangedMail: MailHandler<'booking-changed'> = (deps, { bookingId, differenceMinor }) =>
+  mailToRenter(deps, bookingId, (names, { booking }) => ({
+    ...names,
+    pickupLocal: booking.pickup_local,
+    returnLocal: booking.return_local,
+    pickupPlace: booking.pickup_location.description,
+    isDelivered: booking.is_delivery,
+    returnPlace: booking.return_location.description,
+    totalMinor: booking.total_minor,
+    differenceMinor,
+  }));
+
+/** 'Your booking stays as it was': the payment for a change came too late and goes back in full. */
+export async function mailChangeNotMade(
+  deps: NotifyDeps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  { key, amountMinor }: { key: string; amountMinor: number },
+): Promise<void> {
+  const payload = { bookingId: booking.id, amountMinor };
+  await notifyRenter(deps, transaction, booking, { key, template: 'change-not-made', payload });
+}
+
+export const changeNotMadeMail: MailHandler<'change-not-made'> = (deps, { bookingId, amountMinor }) =>
+  mailToRenter(deps, bookingId, (names) => ({ ...names, amountMinor }));
+
+/** 'The company proposes another car': the renter decides. */
+export async function mailReplacementProposed(
+  deps: NotifyDeps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  replacementId: string,
+): Promise<void> {
+  const key = replacementId;
+  const payload = { replacementId };
+  await notifyRenter(deps, transaction, booking, { key, template: 'replacement-proposed', payload });
+}
+
+/** Null once the renter has decided. */
+export const replacementProposedMail: MailHandler<'replacement-proposed'> = async (
+  deps,
+  { replacementId },
+) => {
+  const proposed = await findReplacement(deps.database, replacementId);
+  if (proposed?.status !== 'proposed') return null;
+  const newCarName = await findCarName(deps.database, proposed.carId);
+  return mailToRenter(deps, proposed.bookingId, (names, { booking, details }) => ({
+    ...names,
+    newCarName,
+    answerUntil: toLocal(proposed.answerUntil.toISOString(), booking.time_zone),
+    companyName: details.companyName,
+  }));
+};

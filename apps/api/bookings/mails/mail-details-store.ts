@@ -1,0 +1,50 @@
+import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
+
+export type MailDetails = {
+  /** Null: the account is deleted. */
+  renter: { email: string; firstName: string; lastName: string; phone: string } | null;
+  carName: string;
+  /** Another car of its class may stand there. */
+  isOrSimilar: boolean;
+  companyName: string;
+  companyPhone: string;
+  companyAddress: string;
+  companyEmail: string;
+  drivers: DriverNames[];
+  documentsStatus: DocumentsStatus;
+};
+
+/** Whom and what a booking's mails name. */
+export async function findMailDetails(connection: Connection, bookingId: string): Promise<MailDetails> {
+  const row = await connection
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .select([
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'account.deleted_at',
+      'account.country_code',
+      'account.mobile_number',
+      'account.documents_status as documentsStatus',
+      'car_make.name as make',
+      'car_model.name as model',
+      'car.is_or_similar as isOrSimilar',
+      'company.name as companyName',
+      'company.phone as companyPhone',
+      'company.address as companyAddress',
+      'company.email as companyEmail',
+    ])
+    .select(driversOfBooking.as('drivers'))
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { email, firstName, lastName, country_code, mobile_number, deleted_at, make, model, ...rest } = row;
+  const renter = { email, firstName, lastName, phone: `${country_code} ${mobile_number}` };
+  return { ...rest, renter: deleted_at === null ? renter : null, carName: `${make} ${model}` };
+}

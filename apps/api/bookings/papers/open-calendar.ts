@@ -1,0 +1,48 @@
+import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
+import { calendarFile } from '@nolo/domain/calendar/calendar-file.ts';
+import { fileNameOf } from '@nolo/domain/website/file-name.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { originOf } from '../../platform/request-website.ts';
+import { bookedPickupAddress } from '../booked-pickup.ts';
+import { listReservations, type ReservationRow } from '../reservation-store.ts';
+import { handOverFacts } from './hand-over-facts.ts';
+import type { Paper } from './open-receipt.ts';
+
+/**
+ * The rental as an event for the renter's calendar, from pickup to return. Errors: 404 for anybody else's booking,
+ * 409 for one that is cancelled.
+ */
+export async function openCalendar(
+  deps: Deps,
+  { accountId, website, language }: RenterCaller,
+  { id }: { id: string },
+): Promise<Paper> {
+  const [row] = await listReservations(deps.database, { accountId, website, id });
+  if (row === undefined) throw new AppError('booking.not_found');
+  if (!holdsCar(row.status)) throw new AppError('booking.already_cancelled');
+  const origin = originOf(deps.config.PUBLIC_ORIGIN, website);
+  const file = calendarFile({
+    uid: `booking-${row.id}@${new URL(deps.config.PUBLIC_ORIGIN).hostname}`,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    createdAt: deps.clock.now().toISOString(),
+    sequence: row.revision,
+    title: `${row.make} ${row.model}, ${row.company_name}`,
+    description: [
+      row.number,
+      ...handOverFacts(row, language).map(({ name, value }) => `${name}: ${value}`),
+      row.company_phone,
+      `${origin}/${language}/my-booking/${row.id}`,
+    ].join('\n'),
+    location: row.is_delivery ? row.pickup_location.description : waitingPlace(row),
+  });
+  return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
+}
+
+/** Names of places often end with their street: what the address repeats is said once. */
+function waitingPlace(row: ReservationRow): string {
+  const parts = `${row.car_parking}, ${bookedPickupAddress(row)}`.split(', ');
+  return [...new Set(parts)].join(', ');
+}

@@ -1,0 +1,148 @@
+import type { Reservation } from '@nolo/contract/bookings.ts';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
+import { firstPaymentMinor, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
+import { isTenant } from '@nolo/domain/website/tenant.ts';
+import enPrice from '@nolo/i18n/en/price.ts';
+import { formatDate, formatMoney } from '@nolo/i18n/format.ts';
+import frPrice from '@nolo/i18n/fr/price.ts';
+import itPrice from '@nolo/i18n/it/price.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
+import { translator } from '@nolo/i18n/translate.ts';
+import type { Config } from '../../platform/config.ts';
+import { wireQuote } from '../../pricing/wire-quote.ts';
+import { legalOf } from '../../websites/legal.ts';
+import type { Website } from '../../websites/website-store.ts';
+import type { ReservationRow } from '../reservation-store.ts';
+import { handOverFacts, paperTexts, type PaperFact } from './hand-over-facts.ts';
+
+const prices = { en: enPrice, it: itPrice, fr: frPrice };
+
+export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
+
+/** Every word of the receipt, in the order it is drawn in. */
+export type ReceiptContent = {
+  language: Language;
+  /** Whose website it was asked for on, in its colour. */
+  site: { name: string; colour: string };
+  title: string;
+  number: string;
+  issued: string;
+  parties: { heading: string; lines: string[] }[];
+  rentalHeading: string;
+  facts: PaperFact[];
+  priceHeading: string;
+  rows: ReceiptRow[];
+  notes: string[];
+};
+
+type Paid = {
+  row: ReservationRow;
+  paidAt: Date;
+  changes: BookingRecord['changes'];
+  refunds: BookingRecord['refunds'];
+  operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'OPERATOR_ADDRESS'>;
+  website: Website;
+  now: Date;
+};
+
+/** What a paid booking's receipt says, in the reader's language. Dates are those of the pickup place. */
+export function receiptContent(paid: Paid, language: Language): ReceiptContent {
+  const { row, now, website } = paid;
+  const t = paperTexts(language);
+  const date = (moment: Date) => formatDate(toLocal(moment.toISOString(), row.time_zone));
+  const deposit = row.quote.depositMinor;
+  return {
+    language,
+    site: { name: website.name, colour: primaryTones(website.theme_color).primaryText },
+    title: t('title'),
+    number: t('number', { number: row.number }),
+    issued: t('issued', { date: date(now) }),
+    parties: partiesOf(paid, language),
+    rentalHeading: t('rental'),
+    facts: [{ name: t('car'), value: `${row.make} ${row.model}` }, ...handOverFacts(row, language)],
+    priceHeading: t('price'),
+    rows: rowsOf(paid, language),
+    notes: [
+      ...(deposit > 0
+        ? [t('deposit_note', { amount: formatMoney(deposit, language, { short: true }) })]
+        : []),
+      t('note'),
+      ...siteNotes(paid, language),
+    ],
+  };
+}
+
+/** Whose website it is, where that is not who was paid. */
+function siteNotes({ website, operator }: Paid, language: Language): string[] {
+  if (!isTenant(website) || website.legal_name === null) return [];
+  const who = { site: website.name, ...legalOf(website, operator), operator: operator.OPERATOR_NAME };
+  return [paperTexts(language)('site_note', who)];
+}
+
+function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent['parties'] {
+  const t = paperTexts(language);
+  const { billing } = row;
+  return [
+    {
+      heading: t('paid_by'),
+      lines: [
+        billing.name,
+        billing.addressLine1,
+        `${billing.ZIP_code} ${billing.townCity}`.trim(),
+        billing.fiscal_code ? t('fiscal_code', { code: billing.fiscal_code }) : '',
+      ].filter((line) => line !== ''),
+    },
+    {
+      heading: t('paid_to'),
+      lines: [
+        operator.OPERATOR_NAME,
+        operator.OPERATOR_ADDRESS,
+        t('vat_number', { vat: operator.OPERATOR_VAT }),
+      ],
+    },
+    { heading: t('for_company'), lines: [row.company_name, row.company_address] },
+  ];
+}
+
+function rowsOf(paid: Paid, language: Language): ReceiptRow[] {
+  const t = paperTexts(language);
+  const price = translator<'price'>(prices[language], language);
+  const { row, refunds } = paid;
+  const quote: Reservation['quote'] = wireQuote(row.quote, language);
+  const money = (minor: number) => formatMoney(minor, language);
+  const date = (instant: string) => formatDate(toLocal(instant, row.time_zone));
+  return [
+    ...quote.lines.map((line) => ({
+      name: quoteLineName(price, quote.periods, line),
+      amount: money(line.amount),
+    })),
+    { name: price('total'), amount: money(quote.total), isStrong: true },
+    { name: price('before_vat'), amount: money(quote.subtotal) },
+    { name: price('vat'), amount: money(quote.vat) },
+    ...paymentsOf(paid).map(({ at, amountMinor }) => ({
+      name: t('paid', { date: date(at) }),
+      amount: money(amountMinor),
+      isStrong: true,
+    })),
+    ...refunds
+      .filter(({ state }) => !hasFailed(state))
+      .map(({ at, amountMinor }) => ({
+        name: t('refunded', { date: date(at) }),
+        amount: money(-amountMinor),
+      })),
+  ];
+}
+
+/** The first payment and those of the changes since. */
+function paymentsOf({ row, paidAt, changes }: Paid): { at: string; amountMinor: number }[] {
+  const first = firstPaymentMinor({ totalMinor: row.total_minor, changes });
+  const later = changes.flatMap(({ paidAt: at, differenceMinor: amountMinor }) =>
+    at === null ? [] : [{ at, amountMinor }],
+  );
+  return [{ at: paidAt.toISOString(), amountMinor: first }, ...later].filter(
+    ({ amountMinor }) => amountMinor > 0,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Reservation } from '@nolo/contract/bookings.ts';
+import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { refundStateOf } from '@nolo/domain/booking/refund-state.ts';
+import type { Caller } from '../platform/caller.ts';
+import { PICTURE_WIDTHS } from '../platform/image-store.ts';
+import { wireQuote } from '../pricing/wire-quote.ts';
+import { termsOf } from './cancellation-terms.ts';
+import type { ReservationRow } from './reservation-store.ts';
+
+/** A car's first picture, as the wire has it. */
+export function pictureOf(image: {
+  hash: string;
+  width: number;
+  height: number;
+}): Reservation['car']['picture'] {
+  const { hash, width, height } = image;
+  return { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height, view: 'side' };
+}
+
+function carOf(row: ReservationRow): Reservation['car'] {
+  return {
+    id: row.car_id,
+    slug: row.slug,
+    car_make: row.make,
+    car_model: row.model,
+    or_similar: row.car_or_similar,
+    city: row.car_city,
+    picture: pictureOf({ hash: row.image_hash, width: row.image_width, height: row.image_height }),
+  };
+}
+
+/** A booking as the wire has it, with what may be done with it at this moment. */
+export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
+  const terms = termsOf(row, now);
+  const waits = row.status === 'PENDING' && row.expires_at > now;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    start_date: row.pickup_local,
+    end_date: row.return_local,
+    time_zone: row.time_zone,
+    pickup_location: row.pickup_location,
+    return_location: row.return_location,
+    isSameTime: row.is_same_time,
+    delivery: row.is_delivery,
+    car: carOf(row),
+    company: {
+      id: row.company_id,
+      company_name: row.company_name,
+      phone: row.company_phone,
+      address: row.company_address,
+    },
+    additional_drivers: row.drivers.map((one) => ({ name: driverName(one.firstName, one.lastName) })),
+    quote: wireQuote(row.quote, language),
+    payment_url: waits ? row.payment_url : null,
+    expires_at: waits ? row.expires_at.toISOString() : null,
+    refund: row.refund_minor,
+    refund_state: refundStateOf(row.refund_states),
+    cancel_reason: row.cancel_reason,
+    cancellation: {
+      allowed: terms.allowed,
+      reason: terms.reason,
+      free_until: terms.freeUntil,
+      refund: terms.refundMinor,
+      commission_kept: terms.commissionKeptMinor,
+    },
+    has_replacement: row.has_replacement,
+    created_at: row.created_at.toISOString(),
+  };
+}

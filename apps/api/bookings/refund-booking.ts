@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
+import { spreadRefund } from '@nolo/domain/payment/spread-refund.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { listPaymentsLeft } from './payment-store.ts';
+
+type Refund = { bookingId: string; amountMinor: number } & (
+  { reason: 'cancelled' } | { reason: 'changed'; changeId: string }
+);
+
+/** Gives an amount back from a booking's payments, the latest first. */
+export async function refundBooking(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  { bookingId, amountMinor, ...why }: Refund,
+): Promise<void> {
+  const payments = await listPaymentsLeft(transaction, bookingId);
+  for (const share of spreadRefund(payments, amountMinor)) {
+    await requestRefund(deps, transaction, {
+      ...why,
+      ...share,
+      bookingId,
+      entries: ledgerForRefund(share.amountMinor),
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import { transition } from '@nolo/domain/booking/booking-state.ts';
+import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { deleteHold, updateBooking, type BookingRow } from './booking-store.ts';
+
+/** Ends an unpaid booking and makes its car free; anything already paid or ended stays as it is. The caller has locked it. */
+export async function releaseBooking(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  reason: Exclude<
+    CancelReason,
+    'renter' | 'late_payment_refunded' | 'replacement_refused' | 'replacement_unanswered'
+  >,
+): Promise<void> {
+  const status = transition(booking.status, 'expire');
+  if (status === null) return;
+  await deleteHold(transaction, booking.id);
+  const cancelled_at = deps.clock.now();
+  await updateBooking(transaction, booking.id, { status, cancelled_at, cancel_reason: reason });
+}
+
+/** A job closes the session of a booking that ended unpaid: what is paid on it all the same is a late payment. */
+export async function closeSessionLater(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: Transaction<DB>,
+  { id }: Pick<BookingRow, 'id'>,
+): Promise<void> {
+  await deps.jobs.send(transaction, 'close-checkout-session', { bookingId: id });
+}

@@ -1,0 +1,100 @@
+import { sql, type Selectable } from 'kysely';
+import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Booking } from '@nolo/db/database-types.ts';
+import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
+
+/** A booking with what a screen shows beside it. */
+export type ReservationRow = Selectable<Booking> & {
+  slug: string;
+  make: string;
+  model: string;
+  car_or_similar: boolean;
+  car_city: string;
+  car_parking: string;
+  car_latitude: number;
+  car_longitude: number;
+  company_name: string;
+  company_phone: string;
+  company_address: string;
+  company_latitude: number;
+  company_longitude: number;
+  company_late_per_day: number | null;
+  renter_first_name: string;
+  renter_last_name: string;
+  renter_documents_status: DocumentsStatus;
+  image_hash: string;
+  image_width: number;
+  image_height: number;
+  refund_states: RefundState[];
+  has_replacement: boolean;
+  /** Who drives besides the renter, by their own names. */
+  drivers: DriverNames[];
+};
+
+type Where = {
+  accountId: string;
+  website: RequestWebsite;
+  id?: string;
+  limit?: number;
+  offset?: number;
+};
+
+const BESIDE = [
+  'car.slug',
+  'car_make.name as make',
+  'car_model.name as model',
+  'car.is_or_similar as car_or_similar',
+  'car.city as car_city',
+  'car.parking_location as car_parking',
+  'car.latitude as car_latitude',
+  'car.longitude as car_longitude',
+  'company.name as company_name',
+  'company.phone as company_phone',
+  'company.address as company_address',
+  'company.latitude as company_latitude',
+  'company.longitude as company_longitude',
+  'company.late_per_day_minor as company_late_per_day',
+  'account.first_name as renter_first_name',
+  'account.last_name as renter_last_name',
+  'account.documents_status as renter_documents_status',
+  'image.hash as image_hash',
+  'image.width as image_width',
+  'image.height as image_height',
+] as const;
+
+const refundStates = sql<
+  RefundState[]
+>`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`;
+const hasReplacement = sql<boolean>`EXISTS (SELECT FROM replacement
+  WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`;
+
+/** The renter's own bookings, newest first. */
+export async function listReservations(connection: Connection, where: Where): Promise<ReservationRow[]> {
+  let query = connection
+    .selectFrom('booking')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .innerJoin('car_image', (join) =>
+      join.onRef('car_image.car_id', '=', 'car.id').on('car_image.position', '=', 0),
+    )
+    .innerJoin('image', 'image.id', 'car_image.image_id')
+    .selectAll('booking')
+    .select(BESIDE)
+    .select([refundStates.as('refund_states'), hasReplacement.as('has_replacement')])
+    .select(driversOfBooking.as('drivers'))
+    .where('booking.account_id', '=', where.accountId)
+    .where(ofWebsite(where.website, 'booking.company_id'))
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.id')
+    .limit(where.limit ?? 1)
+    .offset(where.offset ?? 0);
+  if (where.id !== undefined) query = query.where('booking.id', '=', where.id);
+  return query.execute();
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import { api } from '@nolo/contract/api.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { createReservation } from './create-reservation.ts';
+import { findReservationDetail } from './find-reservation-detail.ts';
+import { findReservation, findReservations } from './find-reservations.ts';
+import { findLinkedReservation } from './links/find-linked-reservation.ts';
+import { sendBookingLink } from './links/send-booking-link.ts';
+import { decideReplacement } from './replacements/decide-replacement.ts';
+import { openCalendar } from './papers/open-calendar.ts';
+import { openReceipt, type Paper } from './papers/open-receipt.ts';
+
+/** A file to keep, for its owner alone. */
+function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .type(type)
+    .send(bytes);
+}
+
+const reservationRoutes: FeatureRoutes = (register, deps) => {
+  register(api.createReservation, async ({ params, query, body, caller }) => {
+    const request = { carId: params.carId, isSameTime: query.isSameTime, body };
+    const { reservationId, url } = await createReservation(deps, caller, request);
+    return { data: { url, reservation_id: reservationId }, message: 'booking.created' };
+  });
+
+  register(api.myReservations, async ({ query, caller }) => ({
+    data: await findReservations(deps, caller, query),
+  }));
+
+  register(api.reservation, async ({ params, caller }) => ({
+    data: { reservation: await findReservationDetail(deps, caller, params) },
+  }));
+
+  register(api.decideReplacement, async ({ params, body, caller }) => {
+    await decideReplacement(deps, caller, { id: params.id, accept: body.accept });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: body.accept ? 'booking.replacement_accepted' : 'booking.replacement_refused',
+    };
+  });
+
+  register(api.cancelReservation, async ({ body, caller }) => {
+    const id = body.reservation_id;
+    await cancelBooking(deps, caller, { bookingId: id });
+    return {
+      data: { reservation: await findReservation(deps, caller, { id }) },
+      message: 'booking.cancelled',
+    };
+  });
+};
+
+const paperRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    api.reservationReceipt,
+    async ({ params, reply, caller }) =>
+      sendPaper(reply, 'application/pdf', await openReceipt(deps, caller, params)),
+    { rateLimit: { max: 30, timeWindow: '1 minute' } },
+  );
+
+  register(api.reservationCalendar, async ({ params, reply, caller }) =>
+    sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
+  );
+};
+
+/** For whoever has the booking's number and its e-mail address. */
+const linkRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    api.sendBookingLink,
+    async ({ body, caller }) => {
+      await sendBookingLink(deps, caller, body);
+      return { data: {}, message: 'booking.link_sent' };
+    },
+    { rateLimit: { max: 10, timeWindow: '10 minutes' } },
+  );
+
+  register(
+    api.linkedReservation,
+    async ({ body, caller }) => ({ data: { reservation: await findLinkedReservation(deps, caller, body) } }),
+    { rateLimit: { max: 60, timeWindow: '10 minutes' } },
+  );
+};
+
+export const bookingRoutes: FeatureRoutes = (register, deps) => {
+  reservationRoutes(register, deps);
+  paperRoutes(register, deps);
+  linkRoutes(register, deps);
+};

@@ -1,0 +1,53 @@
+import type { BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+/** What the company's counter has noted. */
+export async function listCounterEvents(
+  connection: Connection,
+  bookingId: string,
+): Promise<BookingRecord['counter']> {
+  const rows = await connection
+    .selectFrom('booking_event')
+    .select(['kind', 'at'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ kind, at }) => ({ kind, at: at.toISOString() }));
+}
+
+/** What went back, or is on its way, the first one first. */
+export async function listRefunds(
+  connection: Connection,
+  bookingId: string,
+): Promise<BookingRecord['refunds']> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select(['created_at', 'amount_minor', 'status'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, amount_minor, status }) => ({
+    at: created_at.toISOString(),
+    amountMinor: amount_minor,
+    state: status,
+  }));
+}
+
+/** Changes that were made, and those that were paid and yet not made, the first one first. */
+export async function listPastChanges(
+  connection: Connection,
+  bookingId: string,
+): Promise<BookingRecord['changes']> {
+  const rows = await connection
+    .selectFrom('booking_change')
+    .select(['status', 'difference_minor', 'paid_at', 'decided_at'])
+    .where('booking_id', '=', bookingId)
+    .where((where) => where.or([where('status', '=', 'made'), where('paid_at', 'is not', null)]))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ status, difference_minor, paid_at, decided_at }) => ({
+    madeAt: status === 'made' ? (decided_at?.toISOString() ?? null) : null,
+    paidAt: paid_at?.toISOString() ?? null,
+    differenceMinor: difference_minor,
+  }));
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { CarCard } from '@nolo/contract/car-card.ts';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Point } from '@nolo/domain/places/geography.ts';
+import { NEIGHBOUR_STEPS } from '@nolo/domain/places/grid.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
+import { listCarCards, pictureOf } from './car-card-store.ts';
+
+type StoredCar = {
+  card: CarCard;
+  car_type_id: number;
+  place_id: number | null;
+  is_online: boolean;
+  company: CarDetail['company'];
+  /** Where the company's address is. */
+  office: Point;
+  inclusions: CarDetail['inclusions'];
+  pictures: CarDetail['pictures'];
+  deals: CarDetail['deals'];
+};
+
+/** The car as its page shows it; null when the website does not show it. */
+export async function findCarDetail(
+  connection: Connection,
+  carId: number,
+  { website, language, now }: { website: RequestWebsite; language: Language; now: Date },
+): Promise<StoredCar | null> {
+  const car = await findCarAndCompany(connection, carId, website);
+  if (!car) return null;
+  const today = localDate(toLocal(now.toISOString(), car.time_zone));
+  const [[card], places, pictures, deals] = await Promise.all([
+    listCarCards(connection, [carId], now),
+    listPlaces(connection, car.company_id),
+    listPictures(connection, carId),
+    listDeals(connection, car, { language, today }),
+  ]);
+  if (!card) return null;
+  return {
+    card,
+    car_type_id: car.car_type_id,
+    place_id: car.place_id,
+    is_online: car.is_online,
+    company: {
+      id: car.company_id,
+      company_name: car.company_name,
+      phone: car.phone,
+      address: car.address,
+      city: car.city,
+      time_zone: car.time_zone,
+      opening_time: car.opening_hours,
+      lead_minutes: car.lead_minutes,
+      delivery_radius_km: car.delivery_radius_km,
+      places,
+      fees: {
+        young_driver_per_day: car.young_driver_per_day_minor,
+        one_way: car.one_way_minor,
+        delivery: car.delivery_minor,
+        flexible_return: car.flexible_return_minor,
+        late_per_day: car.late_per_day_minor,
+      },
+    },
+    office: { latitude: car.latitude, longitude: car.longitude },
+    inclusions: car.inclusions,
+    pictures,
+    deals,
+  };
+}
+
+function findCarAndCompany(connection: Connection, carId: number, website: RequestWebsite) {
+  return connection
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .where('car.id', '=', carId)
+    .where(ofWebsite(website, 'car.company_id'))
+    .select([
+      'car.id',
+      'car.car_type_id',
+      'car.place_id',
+      'car.is_online',
+      'car.company_id',
+      'company.name as company_name',
+      'company.phone',
+      'company.address',
+      'company.city',
+      'company.latitude',
+      'company.longitude',
+      'company.time_zone',
+      'company.opening_hours',
+      'company.lead_minutes',
+      'company.delivery_radius_km',
+      'company.young_driver_per_day_minor',
+      'company.one_way_minor',
+      'company.delivery_minor',
+      'company.flexible_return_minor',
+      'company.late_per_day_minor',
+      inclusionsJson.as('inclusions'),
+    ])
+    .executeTakeFirst();
+}
+
+function listPlaces(connection: Connection, companyId: number) {
+  return connection
+    .selectFrom('company_place')
+    .select(['id', 'name', 'city', 'latitude', 'longitude'])
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+async function listPictures(connection: Connection, carId: number): Promise<CarDetail['pictures']> {
+  const rows = await connection
+    .selectFrom('car_image')
+    .innerJoin('image', 'image.id', 'car_image.image_id')
+    .select(['image.hash', 'image.width', 'image.height', 'car_image.view'])
+    .where('car_image.car_id', '=', carId)
+    .orderBy('car_image.position')
+    .execute();
+  return rows.map(pictureOf);
+}
+
+/** Deals that are running or to come, `today` being the place's. */
+function listDeals(
+  connection: Connection,
+  car: { id: number; company_id: number },
+  { language, today }: { language: Language; today: LocalDate },
+) {
+  return connection
+    .selectFrom('deal')
+    .select(['id', sql<string>`name ->> ${language}`.as('name'), 'kind', 'value', 'starts_on', 'ends_on'])
+    .where('company_id', '=', car.company_id)
+    .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
+    .where('ends_on', '>=', today)
+    .orderBy('starts_on')
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether the website showed this car once and its company has taken it away for good. */
+export async function findGoneCar(
+  connection: Connection,
+  carId: number,
+  website: RequestWebsite,
+): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM gone_car
+    WHERE car_id = ${carId} AND ${ofWebsite(website, 'company_id')}`.execute(connection);
+  return rows.length > 0;
+}
+
+/** Cars of the same type in the neighbourhood, the nearest in price first. */
+export async function listSimilarCars(
+  connection: Connection,
+  car: { id: number; typeId: number; dayMinor: number },
+  { website, now, limit }: { website: RequestWebsite; now: Date; limit: number },
+): Promise<CarCard[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT near.car_id AS id FROM listing near
+    WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
+      AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM listing own, unnest(${NEIGHBOUR_STEPS}::int[]) step
+                                WHERE own.car_id = ${car.id}))
+      AND ${ofWebsite(website, 'near.company_id')}
+    ORDER BY abs(near.day_minor - ${car.dayMinor}::int), near.car_id LIMIT ${limit}`.execute(connection);
+  return listCarCards(
+    connection,
+    rows.map(({ id }) => id),
+    now,
+  );
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { api } from '@nolo/contract/api.ts';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { atOwnPlace } from '@nolo/domain/rental/hand-over.ts';
+import type { Deps } from '../deps.ts';
+import { findAvailability } from '../bookings/hold-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
+import { findNearestDates } from '../search/suggest-dates.ts';
+import { readRentalPeriod } from '../pricing/read-rental-period.ts';
+import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
+import { findRenter } from '../pricing/quote-store.ts';
+import { wireQuote } from '../pricing/wire-quote.ts';
+
+type Asked = { id: number; query: z.output<(typeof api.car)['query']>; timeZone: string };
+type PricedDates = Pick<CarDetail, 'dates' | 'dates_problem' | 'nearest_dates'>;
+
+const noDates: PricedDates = { dates: null, dates_problem: null, nearest_dates: null };
+
+/**
+ * What the car costs for the dates of a request, and whether it is free then (docs/specification/search.md 7); or the
+ * nearest dates.
+ */
+export async function priceDates(
+  { database, clock }: Deps,
+  caller: Caller,
+  { id, query, timeZone }: Asked,
+): Promise<PricedDates> {
+  const { start_date, end_date, isSameTime, isEvent } = query;
+  if (start_date === undefined || end_date === undefined) return noDates;
+  const now = clock.now();
+  try {
+    const priced = await buildQuote(database, caller, {
+      carId: id,
+      pickup: start_date,
+      return: end_date,
+      sameTime: isSameTime,
+      extras: [],
+      ...atOwnPlace,
+      isEvent,
+      renter: await findRenter(database, caller.accountId),
+      now,
+    });
+    const { accountId } = caller;
+    const { availability } = await findAvailability(database, id, { ...priced, accountId, now });
+    return { ...noDates, dates: datesOf(priced, caller, availability === 'free') };
+  } catch (error) {
+    // The car is shown all the same; the page tells what is wrong with the dates.
+    if (!(error instanceof AppError) || error.status !== 422) throw error;
+    if (obstacleReasonOf(error.code) === null) return { ...noDates, dates_problem: error.code };
+    const wanted = { ...readRentalPeriod({ start_date, end_date }, timeZone), sameTime: isSameTime };
+    const nearest = await findNearestDates(database, [id], wanted, now);
+    return { ...noDates, dates_problem: error.code, nearest_dates: nearest.get(id) ?? null };
+  }
+}
+
+function datesOf(
+  { quote, deal, car }: PricedRental,
+  { language }: Caller,
+  isFree: boolean,
+): NonNullable<CarDetail['dates']> {
+  return {
+    days: quote.days,
+    total: quote.totalMinor,
+    total_before_deal: quote.totalMinor + quote.dealMinor,
+    deal_id: deal?.id ?? null,
+    deal_window: deal && { starts_on: deal.starts_on, ends_on: deal.ends_on },
+    available: isFree && car.is_online,
+    quote: wireQuote(quote, language),
+  };
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
+import { ofWebsite } from '../platform/tenant-sql.ts';
+
+/** Companies of the website that have a car online, by name. */
+export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
+  return connection
+    .selectFrom('company')
+    .select(['id', 'name as company_name', 'city'])
+    .where((query) =>
+      query.exists(
+        query
+          .selectFrom('car')
+          .select('car.id')
+          .whereRef('car.company_id', '=', 'company.id')
+          .where('car.is_online', '=', true),
+      ),
+    )
+    .where(ofWebsite(website, 'company.id'))
+    .orderBy('company.name')
+    .orderBy('company.id')
+    .limit(limit)
+    .execute();
+}
+
+/** What a company offers besides the car, named in the language; null when the website does not show it. */
+export async function listExtras(
+  connection: Connection,
+  companyId: number,
+  website: RequestWebsite,
+  language: Language,
+) {
+  if (!showsCompany(website, companyId)) return null;
+  const company = await connection
+    .selectFrom('company')
+    .select('id')
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  if (!company) return null;
+  return connection
+    .selectFrom('extra')
+    .select(['id', 'price_minor as price', 'is_driver as isDriver', 'excess_minor as excess'])
+    .select('choice_group as group')
+    .select(sql<string>`name ->> ${language}`.as('name'))
+    .select(sql<string | null>`description ->> ${language}`.as('description'))
+    .select(sql<ExtraCharge>`charged`.as('charged'))
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', true)
+    .orderBy('is_driver', 'desc')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,140 @@
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
+import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
+import type { Deps } from './deps.ts';
+import { createStripeGateway } from './payments/stripe-gateway.ts';
+import { clockFrom, type Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { createDatabase } from '@nolo/db/database.ts';
+import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
+import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
+import { makeDocumentsFolder, openBlobs } from './platform/blobs/open-blobs.ts';
+import { createDocumentStore } from './platform/document-store.ts';
+import type { GuardedPool } from '@nolo/db/circuit-breaker-pool.ts';
+import { createImageStore } from './platform/image-store.ts';
+import { createPreparedStatements } from './platform/prepared-statements.ts';
+import { startJobs, type JobRunner } from './platform/jobs.ts';
+import type { Health } from './platform/health.ts';
+import { readKeyring } from './platform/sealing/keyring.ts';
+import { createVault } from './platform/sealing/vault.ts';
+import { connectValkey } from './platform/valkey.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
+import type { Tracing } from './platform/tracing/span.ts';
+import { noteStatement } from './platform/tracing/trace-statements.ts';
+import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
+import { startSweep } from './operations/reconciler/start-sweep.ts';
+import { jobHandlers } from './job-handlers.ts';
+
+export type Running = {
+  deps: Deps;
+  work(): Promise<void>;
+  sweep(): { stop(): Promise<void> };
+  stop(): Promise<void>;
+};
+
+/** While the database is silent, nobody waits for it. */
+function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
+  return watchDatabase(url, {
+    answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
+    silent() {
+      log.error('the database does not answer: requests are refused');
+      for (const pool of pools) pool.refuse();
+    },
+    answering() {
+      log.warn('the database answers again');
+      for (const pool of pools) pool.serve();
+    },
+  });
+}
+
+type Pools = Record<'pages' | 'jobs' | 'prepared', GuardedPool>;
+
+function healthOf(watch: DatabaseWatch, jobs: JobRunner, pools: Pools): Health {
+  return {
+    isDatabaseAnswering: () => watch.isAnswering(),
+    areJobsRead: () => jobs.areRead(),
+    pools: () => ({
+      pages: pools.pages.figures(),
+      jobs: pools.jobs.figures(),
+      prepared: pools.prepared.figures(),
+    }),
+  };
+}
+
+function openDatabases(config: Config, tracing: Tracing | null) {
+  const noted = tracing === null ? undefined : noteStatement;
+  return {
+    pages: createDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'nolo', noted),
+    // Jobs that wait for something take no connection from those who wait for a page.
+    background: createDatabase(config.DATABASE_URL, config.DATABASE_JOB_POOL, 'nolo-jobs', noted),
+    prepared: createPreparedStatements(config.DATABASE_URL, config.DATABASE_POOL),
+  };
+}
+
+function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) {
+  if (SMTP_URL) return smtpTransport(SMTP_URL, MAIL_FROM);
+  return mailboxTransport(join(resolve(DATA_DIR), 'mailbox'), MAIL_FROM);
+}
+
+/** Connects everything the configuration names. `work` starts the background jobs in this process. */
+export async function createDeps(
+  config: Config,
+  log: FastifyBaseLogger,
+  clock: Clock = clockFrom(config.NOLO_CLOCK),
+): Promise<Running> {
+  const keyring = readKeyring(config.DOCUMENTS_KEY);
+  // /readyz reports one that cannot be made.
+  await makeDocumentsFolder(config).catch(() => undefined);
+  const blobs = await openBlobs(config);
+  const valkey = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
+  const tracing = await openTracing(config, log);
+  const databases = openDatabases(config, tracing);
+  const { pages, background, prepared } = databases;
+  const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
+  const watch = guard(Object.values(pools), config.DATABASE_URL, log);
+  const jobs = await startJobs(background.pool, log, { clock, tracing });
+  const deps: Deps = {
+    config,
+    clock,
+    database: pages.database,
+    valkey,
+    health: healthOf(watch, jobs, pools),
+    prepared: prepared.statements,
+    jobs,
+    documents: createDocumentStore(blobs.documents, keyring),
+    vault: createVault(keyring),
+    images: createImageStore(blobs.images, createFolderBlobs(join(resolve(config.DATA_DIR), 'image-cache'))),
+    payments: createStripeGateway(config),
+    breachedPasswords: breachedPasswordsOf(config, log),
+    vatRegistry: vatRegistryOf(config),
+    tracing,
+  };
+  return running({ deps, databases, watch, jobs }, log);
+}
+
+type Started = {
+  deps: Deps;
+  databases: ReturnType<typeof openDatabases>;
+  watch: DatabaseWatch;
+  jobs: JobRunner;
+};
+
+function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogger): Running {
+  const { pages, background, prepared } = databases;
+  const ofBackground = { ...deps, database: background.database };
+  return {
+    deps,
+    sweep: () => startSweep(ofBackground, log),
+    work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config), log)),
+    async stop() {
+      await jobs.stop();
+      await watch.stop();
+      await pages.database.destroy();
+      await background.database.destroy();
+      await prepared.pool.end();
+      deps.valkey?.disconnect();
+      await deps.tracing?.stop();
+    },
+  };
+}

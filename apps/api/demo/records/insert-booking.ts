@@ -1,0 +1,90 @@
+import { holdsCar, isFinished, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
+import { ledgerForCheckIn, ledgerForPayment, ledgerForPayout } from '@nolo/domain/commission/ledger.ts';
+import {
+  insertBooking,
+  insertHold,
+  type BookingRow,
+  type NewBooking,
+} from '../../bookings/booking-store.ts';
+import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+const MINUTE = 60_000;
+
+/** What the counter has noted by the time a booking stands so. */
+const NOTED: Partial<Record<BookingStatus, readonly CounterEvent[]>> = {
+  SIGNED: ['signed'],
+  'DEPOSIT COLLECTED': ['signed', 'deposit_collected'],
+  'CHECKED IN': ['signed', 'deposit_collected', 'checked_in'],
+  'CHECKED OUT': ['signed', 'deposit_collected', 'checked_in', 'checked_out'],
+  'CHECKOUT ISSUE ADDED': ['signed', 'deposit_collected', 'checked_in', 'checked_out_with_issue'],
+};
+
+type Circumstances = {
+  /** When the car is free again. */
+  freeAt: Date;
+  /** The provider's payment; null where the provider knows of none. */
+  payment: string | null;
+  now: Date;
+};
+
+/**
+ * A booking with everything that has followed from it by the time it stands in its status, without going through
+ * checkout, payment and counter: its hold, its money in the ledger, what the counter noted.
+ */
+export async function insertBookingAsItStands(
+  connection: Connection,
+  row: NewBooking,
+  circumstances: Circumstances,
+): Promise<BookingRow> {
+  const booking = await insertBooking(connection, row);
+  if (holdsCar(booking.status)) {
+    const { id: bookingId, car_id: carId, starts_at: startsAt } = booking;
+    const isHeld = await insertHold(connection, { bookingId, carId, startsAt, endsAt: circumstances.freeAt });
+    if (!isHeld) throw new Error(`Car ${carId} is taken for a part of booking ${bookingId}.`);
+  }
+  await bookMoney(connection, booking, circumstances);
+  await noteCounter(connection, booking, circumstances.now);
+  return booking;
+}
+
+/** Decisions.md 5. */
+async function bookMoney(
+  connection: Connection,
+  { id: bookingId, status, total_minor, paid_at, starts_at }: BookingRow,
+  { payment, now }: Circumstances,
+): Promise<void> {
+  if (paid_at === null || !holdsCar(status)) return;
+  const paid = { bookingId, kind: 'payment', reference: payment, at: paid_at };
+  await insertLedgerTransaction(connection, { ...paid, entries: ledgerForPayment(total_minor) });
+  if (status !== 'CHECKED IN' && !isFinished(status)) return;
+  const handedOver = { bookingId, reference: null, at: earlier(starts_at, now) };
+  const [checkIn, payout] = [ledgerForCheckIn(total_minor), ledgerForPayout(total_minor)];
+  await insertLedgerTransaction(connection, { ...handedOver, kind: 'check_in', entries: checkIn });
+  await insertLedgerTransaction(connection, { ...handedOver, kind: 'payout', entries: payout });
+}
+
+async function noteCounter(
+  connection: Connection,
+  { id, status, starts_at, ends_at }: BookingRow,
+  now: Date,
+): Promise<void> {
+  const before = (minutes: number) => new Date(starts_at.getTime() - minutes * MINUTE);
+  const moments: Record<CounterEvent, Date> = {
+    signed: before(15),
+    deposit_collected: before(10),
+    checked_in: starts_at,
+    checked_out: ends_at,
+    checked_out_with_issue: ends_at,
+  };
+  const kinds = NOTED[status] ?? [];
+  if (kinds.length === 0) return;
+  const rows = kinds.map((kind) => ({ booking_id: id, kind, at: earlier(moments[kind], now) }));
+  await connection.insertInto('booking_event').values(rows).execute();
+}
+
+/** A booking of the future may stand as if it were over. */
+function earlier(moment: Date, now: Date): Date {
+  return moment < now ? moment : now;
+}

@@ -1,0 +1,20 @@
+import type { Insertable } from 'kysely';
+import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Company, CompanyPlace } from '@nolo/db/database-types.ts';
+
+export type NewCompany = Omit<Insertable<Company>, 'opening_hours'> & { opening_hours: OpeningHours };
+
+/** In the order given. */
+export async function insertCompanies(connection: Connection, companies: readonly NewCompany[]) {
+  const rows = companies.map((company) => ({
+    ...company,
+    opening_hours: JSON.stringify(company.opening_hours),
+  }));
+  return connection.insertInto('company').values(rows).returningAll().execute();
+}
+
+/** Where companies hand cars over and take them back; in the order given. */
+export async function insertPlaces(connection: Connection, places: readonly Insertable<CompanyPlace>[]) {
+  return connection.insertInto('company_place').values(places).returningAll().execute();
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Billing } from '@nolo/contract/bookings.ts';
+import type { Location } from '@nolo/contract/wire.ts';
+import { HOLD_MINUTES } from '@nolo/domain/booking/booking-state.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { addDays, atTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { toInstant } from '@nolo/domain/calendar/zone.ts';
+import { bookingRow } from '../bookings/booking-row.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { insertBookingAsItStands } from './records/insert-booking.ts';
+import { ZONE, readOffers, termsOf } from './booking-terms.ts';
+import { bookings } from './bookings.ts';
+import type { PlannedBooking } from './bookings.ts';
+import type { PlannedCar } from './cars.ts';
+import { renterOf } from './renters.ts';
+
+/** The place as the location selection stores it: a box of some 10 km around the car. */
+function locationOf({ branch }: PlannedCar): Location {
+  const { latitude, longitude } = branch;
+  return {
+    description: branch.parking,
+    city: branch.city,
+    lat: [latitude - 0.05, latitude + 0.05],
+    long: [longitude - 0.06, longitude + 0.06],
+  };
+}
+
+function billingOf(email: string): Billing {
+  const renter = renterOf(email);
+  return {
+    name: `${renter.firstName} ${renter.lastName}`,
+    email,
+    gender: renter.gender,
+    mobile: `${renter.countryCode}${renter.mobile}`,
+    addressLine1: renter.address ?? '',
+    townCity: renter.townCity ?? '',
+    ZIP_code: renter.zip ?? '',
+    ...(renter.fiscalCode !== null && { fiscal_code: renter.fiscalCode }),
+  };
+}
+
+function bookedMoments(booking: PlannedBooking, today: LocalDate) {
+  const createdAt = new Date(toInstant(atTime(addDays(today, booking.bookedDay), '18:20'), ZONE));
+  const later = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+  return { createdAt, expiresAt: later(HOLD_MINUTES), paidAt: later(3) };
+}
+
+async function websiteIdOf(connection: Connection, subDomain: string): Promise<number> {
+  const { id } = await connection
+    .selectFrom('website')
+    .select('id')
+    .where('sub_domain', '=', subDomain)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What the demo's bookings refer to. */
+type Surroundings = {
+  cars: readonly PlannedCar[];
+  carIds: readonly number[];
+  companyId: number;
+  now: Date;
+  today: LocalDate;
+};
+
+/** The demo renters' bookings with their holds and ledger entries. */
+export async function seedBookings(connection: Connection, surroundings: Surroundings): Promise<void> {
+  const { cars, carIds, companyId, now, today } = surroundings;
+  const offers = await readOffers(connection, companyId);
+  const websiteId = await websiteIdOf(connection, 'www');
+  for (const booking of bookings) {
+    const [car, carId] = [cars[booking.car], carIds[booking.car]];
+    if (car === undefined || carId === undefined) throw new Error(`no car ${booking.car}`);
+    const renter = renterOf(booking.renter);
+    const deal = offers.deals.get(carId) ?? null;
+    const couponId = booking.coupon === null ? undefined : offers.coupons.get(booking.coupon);
+    const { freeAt, ...terms } = termsOf(booking, car, deal, offers, today);
+    const { paidAt, ...moments } = bookedMoments(booking, today);
+    const row = bookingRow({
+      ...terms,
+      ...moments,
+      carId,
+      companyId,
+      accountId: renter.id,
+      websiteId,
+      language: renter.language,
+      timeZone: ZONE,
+      handOver: { pickup: locationOf(car), return: locationOf(car) },
+      isSameTime: true,
+      isDelivery: false,
+      billing: billingOf(booking.renter),
+      companyBilling: null,
+      coupon: couponId === undefined ? null : { id: couponId },
+      deal: deal && { id: Number(deal.id) },
+      requestHash: createHash('sha256').update(`seed booking ${booking.id}`).digest(),
+    });
+    const payment_intent_id = `pi_seed_${booking.id.replaceAll('-', '')}`;
+    const standing = { id: booking.id, status: booking.status, paid_at: paidAt, payment_intent_id };
+    await insertBookingAsItStands(connection, { ...row, ...standing }, { freeAt, payment: null, now });
+  }
+}

@@ -1,0 +1,36 @@
+import type { Redis } from 'ioredis';
+import type { BreachedPasswords } from './accounts/breached-passwords.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { DocumentStore } from './platform/document-store.ts';
+import type { Health } from './platform/health.ts';
+import type { ImageStore } from './platform/image-store.ts';
+import type { PreparedStatements } from './platform/prepared-statements.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Vault } from './platform/sealing/vault.ts';
+import type { PaymentGateway } from './payments/payment-gateway.ts';
+import type { VatRegistry } from './bookings/vat/vat-registry.ts';
+import type { Tracing } from './platform/tracing/span.ts';
+
+/** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
+export type Deps = {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  /** Where all processes count requests together; null: each for itself. */
+  valkey: Redis | null;
+  health: Health;
+  prepared: PreparedStatements;
+  jobs: Jobs;
+  documents: DocumentStore;
+  vault: Vault;
+  images: ImageStore;
+  payments: PaymentGateway;
+  /** Null: passwords are not looked up. */
+  breachedPasswords: BreachedPasswords | null;
+  /** Null: VAT numbers are not looked up. */
+  vatRegistry: VatRegistry | null;
+  /** Null: nobody collects traces. */
+  tracing: Tracing | null;
+};

@@ -1,0 +1,42 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
+import { expireBooking } from './bookings/expire-booking.ts';
+import { remindPickup } from './bookings/remind-pickup.ts';
+import type { Deps } from './deps.ts';
+import { sweepDocuments } from './documents/sweep-documents.ts';
+import { verifyDocument } from './documents/verify-document.ts';
+import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
+import { closeChangeSession, expireChange } from './bookings/changes/end-change-session.ts';
+import { endReplacement } from './bookings/replacements/end-replacement.ts';
+import { followPayment } from './bookings/follow-payment.ts';
+import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
+import { forgetStrayCustomers } from './payments/forget-stray-customers.ts';
+import { sendRefund } from './payments/send-refund.ts';
+import type { JobHandlers } from './platform/jobs.ts';
+import type { MailJob } from './notifications/emails/mail-payloads.ts';
+import { sendMail } from './notifications/emails/send-mail.ts';
+import type { MailTransport } from './platform/mail-transport.ts';
+import { noteReview } from './platform/security-events.ts';
+
+/** What each kind of background work calls. */
+export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLogger): JobHandlers {
+  return {
+    'send-mail': (data, id) =>
+      // Enqueued by `enqueueMail` alone, whose caller is typed.
+      sendMail(deps, mail, { id, ...(data as MailJob) }),
+    'expire-booking': (data) => expireBooking(deps, data),
+    'send-refund': (data) => sendRefund(deps, data),
+    'close-checkout-session': (data) => closeCheckoutSession(deps, data),
+    'end-replacement': (data) => endReplacement(deps, data),
+    'expire-change': (data) => expireChange(deps, data),
+    'close-change-session': (data) => closeChangeSession(deps, data),
+    'follow-payment': (data) => followPayment(deps, data),
+    'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
+    'forget-stray-customers': (data) => forgetStrayCustomers(deps, data),
+    'remind-pickup': (data) => remindPickup(deps, data),
+    'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
+    'verify-document': (data) => verifyDocument(deps, data),
+    'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
+    'note-review': async (data) => noteReview(log, data),
+  };
+}

@@ -1,0 +1,95 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Retained } from '@nolo/domain/privacy/retention.ts';
+import { keysOf } from '@nolo/domain/records.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+type Old = { table: string; where: (before: Date) => RawBuilder<boolean> };
+const old = (table: string, where: Old['where']): Old => ({ table, where });
+
+/** Which rows are older than a moment; documents, which have files, stand further down. */
+const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old[]> = {
+  sessions: [old('access_token', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
+  emailTokens: [
+    old('email_verification', (before) => sql`expires_at < ${before}`),
+    old('password_reset', (before) => sql`expires_at < ${before}`),
+    old('booking_link', (before) => sql`expires_at < ${before}`),
+    old('document_link', (before) => sql`expires_at < ${before}`),
+  ],
+  knownDevices: [old('known_device', (before) => sql`last_seen_at < ${before}`)],
+  attempts: [old('attempt', (before) => sql`at < ${before}`)],
+  paymentEvents: [old('webhook_event', (before) => sql`received_at < ${before}`)],
+  notices: [old('notice', (before) => sql`created_at < ${before}`)],
+  readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],
+  documentLooks: [old('document_look', (before) => sql`at < ${before}`)],
+  contactMessages: [old('contact_message', (before) => sql`created_at < ${before}`)],
+  meetings: [old('meeting', (before) => sql`starts_at < ${before}`)],
+  unverifiedAccounts: [
+    old(
+      'account',
+      (before) => sql`email_verified_at IS NULL AND deleted_at IS NULL AND created_at < ${before}
+        AND NOT EXISTS (SELECT FROM booking WHERE booking.account_id = account.id)
+        AND NOT EXISTS (SELECT FROM document_image WHERE document_image.account_id = account.id)`,
+    ),
+  ],
+};
+export const PURGED_ROWS = keysOf(OLD);
+
+/** Deletes at most `limit` rows of each table; tells how many went. */
+export async function deleteOld(
+  connection: Connection,
+  what: keyof typeof OLD,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  let count = 0;
+  for (const { table, where } of OLD[what]) {
+    const { numAffectedRows } = await sql`
+      DELETE FROM ${sql.table(table)} WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM ${sql.table(table)} WHERE ${where(before)} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+      ))`.execute(connection);
+    count += Number(numAffectedRows ?? 0);
+  }
+  return count;
+}
+
+/** Takes old registrations away; tells under which keys their certificates lie. */
+export async function takeOldRegistrations(
+  connection: Connection,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ certificate_key: string }>`
+    DELETE FROM business_registration WHERE id = ANY (ARRAY(
+      SELECT id FROM business_registration WHERE created_at < ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )) RETURNING certificate_key`.execute(connection);
+  return rows.map((row) => row.certificate_key);
+}
+
+/** Renters whose documents nobody has needed since a moment, locked until the transaction ends. */
+export async function lockUnusedDocuments(
+  connection: Connection,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM account
+    WHERE id IN (SELECT account_id FROM document_image GROUP BY account_id HAVING max(uploaded_at) < ${before})
+      AND NOT EXISTS (SELECT FROM booking WHERE booking.account_id = account.id AND ends_at >= ${before})
+    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`.execute(connection);
+  return rows.map(({ id }) => id);
+}
+
+/** Whether house was kept on a day. */
+export async function isHouseKept(connection: Connection, day: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('housekeeping')
+    .select('day')
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveHouseKept(connection: Connection, day: string, finished_at: Date): Promise<void> {
+  await connection
+    .insertInto('housekeeping')
+    .values({ day, finished_at })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+}

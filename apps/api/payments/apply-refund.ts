@@ -1,0 +1,69 @@
+import type { Transaction } from 'kysely';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
+import { ledgerForRefund, ledgerReversal } from '@nolo/domain/commission/ledger.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { insertFinding } from './finding-store.ts';
+import { insertLedgerTransaction } from './ledger-store.ts';
+import type { ProviderRefund } from './payment-gateway.ts';
+import { lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
+
+type Applied = { refund: RefundRow; hasJustFailed: boolean };
+
+/**
+ * Takes over how a refund stands at the provider. One that failed is ours to give back again: it is reversed in the
+ * ledger and becomes a finding. Null when it is none that we know: made by hand.
+ */
+export async function applyRefund(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  told: ProviderRefund,
+): Promise<Applied | null> {
+  const refund = await lockRefund(transaction, { refundId: told.refundId, providerId: told.id });
+  if (refund === null) return null;
+  // What failed once stays failed: a new refund is another one.
+  if (hasFailed(refund.status)) return { refund, hasJustFailed: false };
+  await updateRefund(transaction, refund.id, {
+    status: told.status,
+    provider_refund_id: told.id,
+    failure_reason: told.failureReason,
+    sent_at: refund.sent_at ?? clock.now(),
+  });
+  const hasJustFailed = hasFailed(told.status);
+  const reason = told.failureReason ?? told.status;
+  if (hasJustFailed) await bookFailure(transaction, refund, { reason, at: clock.now() });
+  return { refund, hasJustFailed };
+}
+
+/** The provider will not make it. */
+export async function giveUpRefund(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { id }: RefundRow,
+  reason: string,
+): Promise<void> {
+  const refund = await lockRefund(transaction, { refundId: id, providerId: null });
+  if (refund?.status !== 'requested') return;
+  await updateRefund(transaction, id, { status: 'failed', failure_reason: reason });
+  await bookFailure(transaction, refund, { reason, at: clock.now() });
+}
+
+async function bookFailure(
+  transaction: Transaction<DB>,
+  refund: RefundRow,
+  { reason, at }: { reason: string; at: Date },
+): Promise<void> {
+  await insertLedgerTransaction(transaction, {
+    bookingId: refund.booking_id,
+    kind: 'refund_failed',
+    reference: refund.id,
+    at,
+    entries: ledgerReversal(ledgerForRefund(refund.amount_minor)),
+  });
+  await insertFinding(transaction, {
+    kind: 'refund_failed',
+    reference: refund.id,
+    bookingId: refund.booking_id,
+    details: { reason, amountMinor: refund.amount_minor },
+  });
+}

@@ -1,0 +1,43 @@
+import type { Connection } from '@nolo/db/database.ts';
+import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
+
+/** Writes down how the dispute stands now. */
+export async function saveDispute(
+  connection: Connection,
+  { bookingId, dispute, intentId }: { bookingId: string; dispute: ProviderDispute; intentId: string },
+): Promise<void> {
+  const { id, amountMinor, reason, status, respondBy, openedAt } = dispute;
+  await connection
+    .insertInto('dispute')
+    .values({
+      id,
+      booking_id: bookingId,
+      payment_intent_id: intentId,
+      amount_minor: amountMinor,
+      reason,
+      status,
+      respond_by: respondBy,
+      opened_at: openedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, respond_by: respondBy }))
+    .execute();
+}
+
+export async function saveFraudWarning(
+  connection: Connection,
+  { bookingId, warning, intentId }: { bookingId: string; warning: ProviderFraudWarning; intentId: string },
+): Promise<void> {
+  const { id, fraudType, isActionable, warnedAt } = warning;
+  await connection
+    .insertInto('fraud_warning')
+    .values({
+      id,
+      booking_id: bookingId,
+      payment_intent_id: intentId,
+      fraud_type: fraudType,
+      is_actionable: isActionable,
+      warned_at: warnedAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ is_actionable: isActionable }))
+    .execute();
+}

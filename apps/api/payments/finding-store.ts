@@ -1,0 +1,74 @@
+import type { Connection } from '@nolo/db/database.ts';
+
+/** Money matters that a person has to look at. */
+export type FindingKind =
+  /** A paid session that does not fit its booking: not taken for a payment. */
+  | 'payment_does_not_fit'
+  /** The provider names a payment of which we know nothing. */
+  | 'unknown_payment'
+  /** The ledger, or the booking's state, says paid, and the provider has no such payment. */
+  | 'payment_missing'
+  | 'refund_failed'
+  | 'dispute'
+  | 'fraud_warning'
+  /** Provider and ledger differ. */
+  | 'difference'
+  /** An event of the provider that could not be handled for a day. */
+  | 'event_given_up'
+  /** Background work that was given up. */
+  | 'job_given_up';
+
+export type Finding = {
+  kind: FindingKind;
+  /** With the kind it makes the finding unique: found again, it adds nothing. */
+  reference: string;
+  bookingId: string | null;
+  details: Record<string, string | number | null>;
+};
+
+/** True when it is new. */
+export async function insertFinding(connection: Connection, finding: Finding): Promise<boolean> {
+  const row = await connection
+    .insertInto('payment_finding')
+    .values({
+      kind: finding.kind,
+      reference: finding.reference,
+      booking_id: finding.bookingId,
+      details: JSON.stringify(finding.details),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What still waits for somebody, oldest first. */
+export async function listOpenFindings(connection: Connection) {
+  return connection
+    .selectFrom('payment_finding')
+    .leftJoin('booking', 'booking.id', 'payment_finding.booking_id')
+    .select([
+      'payment_finding.id',
+      'kind',
+      'reference',
+      'booking_id',
+      'booking.number',
+      'details',
+      'found_at',
+    ])
+    .where('resolved_at', 'is', null)
+    .orderBy('payment_finding.id')
+    .execute();
+}
+
+/** False when there is no such open finding. */
+export async function resolveFinding(connection: Connection, id: string, now: Date): Promise<boolean> {
+  const row = await connection
+    .updateTable('payment_finding')
+    .set({ resolved_at: now })
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LedgerAccount, LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+type LedgerTransaction = {
+  bookingId: string;
+  kind: string;
+  /** The provider's payment or our refund: with booking and kind it makes the transaction unique. */
+  reference: string | null;
+  entries: readonly LedgerEntry[];
+  at: Date;
+};
+
+/** The same event gives the same id, so the unique index keeps it from being booked twice. */
+function transactionId({ bookingId, kind, reference }: LedgerTransaction): string {
+  const hex = createHash('sha256')
+    .update(`${bookingId}:${kind}:${reference ?? ''}`)
+    .digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Writes one balanced transaction, once; the database refuses one that does not sum to zero. */
+export async function insertLedgerTransaction(
+  connection: Connection,
+  transaction: LedgerTransaction,
+): Promise<void> {
+  const entries = transaction.entries.filter((entry) => entry.amountMinor !== 0);
+  if (entries.length === 0) return;
+  const id = transactionId(transaction);
+  await connection
+    .insertInto('ledger_entry')
+    .values(
+      entries.map((entry) => ({
+        transaction_id: id,
+        booking_id: transaction.bookingId,
+        kind: transaction.kind,
+        reference: transaction.reference,
+        account: entry.account,
+        amount_minor: entry.amountMinor,
+        created_at: transaction.at,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['booking_id', 'transaction_id', 'account']).doNothing())
+    .execute();
+}
+
+/** What an account of a booking stands at, minor units. */
+export async function findBalance(
+  connection: Connection,
+  bookingId: string,
+  account: LedgerAccount,
+): Promise<number> {
+  const { balance } = await connection
+    .selectFrom('ledger_entry')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::int`.as('balance'))
+    .where('booking_id', '=', bookingId)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return balance;
+}

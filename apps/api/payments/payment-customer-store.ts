@@ -1,0 +1,35 @@
+import type { Connection } from '@nolo/db/database.ts';
+
+/** Under which id the provider keeps the renter's cards; `before`: only one known by then. Null: none yet. */
+export async function findPaymentCustomer(
+  connection: Connection,
+  accountId: string,
+  before?: Date,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('payment_customer')
+    .select('provider_customer_id')
+    .where('account_id', '=', accountId)
+    .$if(before !== undefined, (query) => query.where('created_at', '<=', before ?? new Date(0)))
+    .executeTakeFirst();
+  return row?.provider_customer_id ?? null;
+}
+
+/** Keeps the first one that arrives, and tells which it is. */
+export async function keepPaymentCustomer(
+  connection: Connection,
+  { accountId, customerId, at }: { accountId: string; customerId: string; at: Date },
+): Promise<string> {
+  await connection
+    .insertInto('payment_customer')
+    .values({ account_id: accountId, provider_customer_id: customerId, created_at: at })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  const kept = await findPaymentCustomer(connection, accountId);
+  if (kept === null) throw new Error('a payment customer was kept, and is not there');
+  return kept;
+}
+
+export async function dropPaymentCustomer(connection: Connection, customerId: string): Promise<void> {
+  await connection.deleteFrom('payment_customer').where('provider_customer_id', '=', customerId).execute();
+}

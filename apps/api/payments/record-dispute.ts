@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/commission/ledger.ts';
+import type { Deps } from '../deps.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { saveDispute } from './dispute-store.ts';
+import { insertFinding } from './finding-store.ts';
+import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
+import type { ProviderDispute } from './payment-gateway.ts';
+
+type Recorded = { dispute: ProviderDispute; bookingId: string };
+
+/**
+ * A cardholder's dispute as it stands now: recorded, its movements of money in the ledger, and somebody told who has
+ * to answer in time. It holds the payout back (`packages/domain/commission/payout.ts`).
+ */
+export async function recordDispute({ clock, database }: Deps, recorded: Recorded): Promise<void> {
+  const { dispute, bookingId } = recorded;
+  const { id, reason, amountMinor, paymentIntentId: intentId } = dispute;
+  if (intentId === null) return;
+  await inTransaction(database, async (transaction) => {
+    await saveDispute(transaction, { bookingId, dispute, intentId });
+    await bookMovements(transaction, recorded, clock.now());
+    const details = { reason, amountMinor, respondBy: dispute.respondBy?.toISOString() ?? null };
+    await insertFinding(transaction, { kind: 'dispute', reference: id, bookingId, details });
+  });
+}
+
+async function bookMovements(
+  transaction: Transaction<DB>,
+  { dispute, bookingId }: Recorded,
+  at: Date,
+): Promise<void> {
+  for (const { id: reference, amountMinor, feeMinor } of dispute.movements) {
+    const entries = ledgerForDisputeMovement(amountMinor, feeMinor);
+    await insertLedgerTransaction(transaction, {
+      bookingId,
+      kind: 'dispute_movement',
+      reference,
+      at,
+      entries,
+    });
+  }
+  const isLost = dispute.status === 'lost' && dispute.movements.length > 0;
+  if (!isLost) return;
+  const heldMinor = -(await findBalance(transaction, bookingId, 'renter'));
+  const entries = ledgerForLostDispute(dispute.amountMinor, heldMinor);
+  const reference = dispute.id;
+  await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference, at, entries });
+}

@@ -1,0 +1,165 @@
+import { sql, type Selectable } from 'kysely';
+import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
+import type { PaymentDue } from '@nolo/domain/payment/split-hand-refund.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Refund } from '@nolo/db/database-types.ts';
+
+export type RefundRow = Selectable<Refund>;
+
+export type RefundReason = 'cancelled' | 'changed' | 'late_payment' | 'second_payment' | 'by_hand';
+
+type NewRefund = {
+  bookingId: string;
+  paymentIntentId: string;
+  amountMinor: number;
+  reason: RefundReason;
+  at: Date;
+  /** Of a refund that is `changed`. */
+  changeId?: string | undefined;
+  /** What of one by hand makes good refunds that failed. */
+  makesGoodMinor?: number;
+};
+
+/** The refund's id; null when this payment is already being refunded for that reason, or that change. */
+export async function insertRefund(connection: Connection, refund: NewRefund): Promise<string | null> {
+  const row = await connection
+    .insertInto('refund')
+    .values({
+      booking_id: refund.bookingId,
+      payment_intent_id: refund.paymentIntentId,
+      amount_minor: refund.amountMinor,
+      reason: refund.reason,
+      created_at: refund.at,
+      change_id: refund.changeId ?? null,
+      makes_good_minor: refund.makesGoodMinor ?? 0,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Counts a try of a refund that is still to be sent; null when it has been, or is unknown. */
+export async function startRefundTry(connection: Connection, id: string): Promise<RefundRow | null> {
+  const row = await connection
+    .updateTable('refund')
+    .set((refund) => ({ tries: refund('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'requested')
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The next try uses another idempotency key; of two tries that failed alike, one counts. */
+export async function takeNextKey(connection: Connection, { id, key_number }: RefundRow): Promise<void> {
+  await connection
+    .updateTable('refund')
+    .set({ key_number: key_number + 1 })
+    .where('id', '=', id)
+    .where('key_number', '=', key_number)
+    .execute();
+}
+
+/**
+ * Our refund, by the provider's id, or by ours while it is still to be sent: what the provider made for it late, after
+ * another try had made it or was refused, is money of its own. Locked until the transaction ends.
+ */
+export async function lockRefund(
+  connection: Connection,
+  { refundId, providerId }: { refundId: string | null; providerId: string | null },
+): Promise<RefundRow | null> {
+  const row = await connection
+    .selectFrom('refund')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('provider_refund_id', '=', providerId),
+        where.and([
+          where(where.cast<string>('id', 'text'), '=', refundId),
+          where('status', '=', 'requested'),
+        ]),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+type RefundChange = {
+  status: RefundState;
+  provider_refund_id?: string;
+  failure_reason?: string | null;
+  sent_at?: Date;
+};
+
+export async function updateRefund(connection: Connection, id: string, change: RefundChange): Promise<void> {
+  await connection.updateTable('refund').set(change).where('id', '=', id).execute();
+}
+
+/** Refunds that were decided before a moment and have not been sent. */
+export async function listUnsentRefunds(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('created_at', '<', before)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The provider's ids of a payment's refunds that have not failed, as far as is known. */
+export async function listStandingRefunds(
+  connection: Connection,
+  bookingId: string,
+  paymentIntentId: string,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select('provider_refund_id')
+    .where('booking_id', '=', bookingId)
+    .where('payment_intent_id', '=', paymentIntentId)
+    .where('status', 'not in', ['failed', 'canceled'])
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ provider_refund_id }) => provider_refund_id ?? []);
+}
+
+type BookingPayment = { bookingId: string; paymentIntentId: string };
+
+/** How a payment stands: what came in by the ledger, what goes back by its refunds. */
+export async function findPaymentDue(
+  connection: Connection,
+  { bookingId, paymentIntentId }: BookingPayment,
+): Promise<PaymentDue> {
+  const { rows } = await sql<PaymentDue>`
+    SELECT
+      (coalesce(sum(amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
+        - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "owedMinor",
+      ((SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry
+          WHERE booking_id = ${bookingId} AND reference = ${paymentIntentId} AND kind = 'payment'
+            AND account = 'renter')
+        - coalesce(sum(amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
+    FROM (SELECT *, status IN ('failed', 'canceled') AS has_failed FROM refund
+      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}) AS refund`.execute(
+    connection,
+  );
+  return rows[0] ?? { owedMinor: 0, leftMinor: 0 };
+}
+
+/** Takes an amount off what a payment's standing refunds by hand make good, the latest booked first. */
+export async function lowerMakesGood(
+  connection: Connection,
+  { bookingId, paymentIntentId }: BookingPayment,
+  amountMinor: number,
+): Promise<void> {
+  await sql`
+    WITH standing AS (
+      SELECT id, makes_good_minor, sum(makes_good_minor) OVER (ORDER BY created_at DESC, id) AS up_to
+      FROM refund
+      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
+        AND status NOT IN ('failed', 'canceled') AND makes_good_minor > 0
+    )
+    UPDATE refund SET makes_good_minor = least(standing.makes_good_minor, greatest(0, standing.up_to - ${amountMinor}))
+    FROM standing WHERE standing.id = refund.id`.execute(connection);
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import type { Deps } from '../deps.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { insertLedgerTransaction } from './ledger-store.ts';
+import { insertRefund, type RefundReason } from './refund-store.ts';
+
+type RefundRequest = {
+  bookingId: string;
+  paymentIntentId: string;
+  amountMinor: number;
+  reason: Exclude<RefundReason, 'by_hand'>;
+  changeId?: string | undefined;
+  /** What the ledger says of it. */
+  entries: readonly LedgerEntry[];
+};
+
+/**
+ * Decides a refund: its row, its ledger transaction and the job that sends it, in the transaction of the change that
+ * causes it. False when this payment is already being refunded for that reason.
+ */
+export async function requestRefund(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  { entries, ...refund }: RefundRequest,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  const refundId = await insertRefund(transaction, { ...refund, at });
+  if (refundId === null) return false;
+  await insertLedgerTransaction(transaction, {
+    bookingId: refund.bookingId,
+    kind: `${refund.reason}_refund`,
+    reference: refundId,
+    at,
+    entries,
+  });
+  await deps.jobs.send(transaction, 'send-refund', { refundId });
+  return true;
+}

@@ -1,0 +1,64 @@
+import { fieldOf } from '@nolo/domain/records.ts';
+import type { Stripe } from 'stripe';
+import { REFUND_STATES, type RefundState } from '@nolo/domain/booking/refund-state.ts';
+import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
+import { answerStatus, asUnavailable, isOtherRequest, paymentOf } from './stripe-client.ts';
+
+/**
+ * Answers that say nothing of the refund: a key that was changed, a right that the key lacks, the same key in use, too
+ * many requests. Once that is mended, the same idempotency key does it.
+ */
+const NOT_JUDGED = [401, 403, 409, 429];
+
+function stateOf(status: string | null): RefundState {
+  return REFUND_STATES.find((state) => state === status) ?? 'pending';
+}
+
+export function refundOf(refund: Stripe.Refund): ProviderRefund {
+  return {
+    id: refund.id,
+    ...paymentOf(refund.payment_intent),
+    amountMinor: refund.amount,
+    status: stateOf(refund.status),
+    failureReason: refund.failure_reason ?? null,
+    refundId: refund.metadata?.['refund_id'] ?? null,
+  };
+}
+
+export async function makeRefund(
+  stripe: Stripe,
+  { refundId, paymentIntentId, amountMinor, key }: Parameters<PaymentGateway['makeRefund']>[0],
+): Promise<RefundOutcome> {
+  const params = { payment_intent: paymentIntentId, amount: amountMinor, metadata: { refund_id: refundId } };
+  try {
+    const refund = await stripe.refunds.create(params, { idempotencyKey: key });
+    return { kind: 'made', refund: refundOf(refund) };
+  } catch (error) {
+    const status = answerStatus(error);
+    // No answer, or none yet: the same key may still do it.
+    if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
+    if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
+    return { kind: 'refused', reason: reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const said = fieldOf(error, 'code') ?? fieldOf(error, 'type');
+  return typeof said === 'string' ? said : 'refused';
+}
+
+export async function findRefundByOwnId(
+  stripe: Stripe,
+  paymentIntentId: string,
+  refundId: string,
+): Promise<ProviderRefund | null> {
+  try {
+    const listed = stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 });
+    for await (const refund of listed) {
+      if (refund.metadata?.['refund_id'] === refundId) return refundOf(refund);
+    }
+  } catch (error) {
+    asUnavailable(error);
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { fieldOf } from '@nolo/domain/records.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '@nolo/contract/error-codes.ts';
+import type { Failure } from '@nolo/contract/endpoint.ts';
+import en from '@nolo/i18n/en/errors.ts';
+import enValidation from '@nolo/i18n/en/validation.ts';
+import fr from '@nolo/i18n/fr/errors.ts';
+import frValidation from '@nolo/i18n/fr/validation.ts';
+import it from '@nolo/i18n/it/errors.ts';
+import itValidation from '@nolo/i18n/it/validation.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { translate } from '@nolo/i18n/translate.ts';
+import { AppError } from './app-error.ts';
+import { isDatabaseUnavailable, isOfDeletedAccount } from '@nolo/db/database.ts';
+import { isDiskFull } from './disk-full.ts';
+import { requestLanguage } from './request-language.ts';
+import { noteRefusal } from './security-events.ts';
+
+// The types make a missing text in any language a compile error.
+const texts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
+const fieldTexts: Record<Language, Record<FieldError, string>> = {
+  en: enValidation,
+  it: itValidation,
+  fr: frValidation,
+};
+const zodTexts = { en: z.locales.en(), it: z.locales.it(), fr: z.locales.fr() };
+
+/** Thrown by request validation; `where` is the part of the request at fault. */
+export class RequestInvalid extends Error {
+  readonly issues: z.core.$ZodIssue[];
+  constructor(issues: z.core.$ZodIssue[]) {
+    super('request.invalid');
+    this.issues = issues;
+  }
+}
+
+function isFieldError(message: string): message is FieldError {
+  return fieldErrors.some((known) => known === message);
+}
+
+function issueText(issue: z.core.$ZodIssue, language: Language): string {
+  if (isFieldError(issue.message)) return fieldTexts[language][issue.message];
+  const localized = zodTexts[language].localeError(issue as never);
+  return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
+}
+
+/** Field names with their texts, as the failure envelope carries them. A name may be one that every object has. */
+function fieldsOf(issues: z.core.$ZodIssue[], language: Language): Record<string, string[]> {
+  const named = issues.flatMap((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'];
+    return names.map((name) => ({ name, text: issueText(issue, language) }));
+  });
+  const fields = Map.groupBy(named, ({ name }) => name);
+  return Object.fromEntries([...fields].map(([name, of]) => [name, of.map(({ text }) => text)]));
+}
+
+function errorText(code: ErrorCode, language: Language, values: AppError['values']): string {
+  return translate(texts[language], language, code, values);
+}
+
+function namedFields(error: AppError, language: Language): Record<string, string[]> | undefined {
+  const entries = Object.entries(error.fields).map(([field, name]): [string, string[]] => [
+    field,
+    [isFieldError(name) ? fieldTexts[language][name] : errorText(name, language, error.values)],
+  ]);
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** HTTP errors of the framework itself (too large, wrong content type, malformed JSON, …). */
+function frameworkCode(error: unknown): ErrorCode {
+  const status = fieldOf(error, 'statusCode');
+  switch (status) {
+    case 404:
+      return 'request.unknown_address';
+    case 405:
+      return 'request.method_not_allowed';
+    case 413:
+      return 'request.too_large';
+    case 415:
+      return 'request.unsupported_media_type';
+    case 429:
+      return 'request.too_many';
+    case 503:
+      return 'server.unavailable';
+    default:
+      return typeof status === 'number' && status < 500 ? 'request.invalid' : 'server.error';
+  }
+}
+
+export function failure(code: ErrorCode, language: Language, errors?: Record<string, string[]>): Failure {
+  return { status: errorStatus[code], message: texts[language][code], code, ...(errors ? { errors } : {}) };
+}
+
+/** What the caller learns of a failure: a code and its text, never the inside. */
+export function failureOf(error: unknown, language: Language): Failure {
+  if (error instanceof RequestInvalid) {
+    return failure('request.invalid', language, fieldsOf(error.issues, language));
+  }
+  if (error instanceof AppError) {
+    const message = errorText(error.code, language, error.values);
+    return { ...failure(error.code, language, namedFields(error, language)), message };
+  }
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return failure('server.unavailable', language);
+  if (isOfDeletedAccount(error)) return failure('auth.required', language);
+  return failure(frameworkCode(error), language);
+}
+
+export async function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Failure,
+): Promise<void> {
+  reply.header('content-language', requestLanguage(request));
+  await reply.code(body.status).serializer(JSON.stringify).type('application/json').send(body);
+}
+
+/**
+ * The address of the page that says what failed, where a form of the browser's own was sent and JSON would be all it
+ * shows; null where a program asked. The query is as it came: a failure may be that it is invalid.
+ */
+export type FailurePage = (query: unknown, failure: Failure) => string | null;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    failurePage?: FailurePage;
+  }
+}
+
+/** Every failure below the API leaves as the failure envelope; nothing of the inside leaks. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const body = failureOf(error, requestLanguage(request));
+    // The watch has said once that the database is away; each who asks meanwhile is no news.
+    if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
+    else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+    noteRefusal(request, body);
+    const page = request.routeOptions.config.failurePage?.(request.query, body) ?? null;
+    if (page === null) await sendFailure(request, reply, body);
+    else await reply.redirect(page, 303);
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    await sendFailure(request, reply, failure('request.unknown_address', requestLanguage(request)));
+  });
+}

@@ -1,0 +1,153 @@
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { DriverFacts } from '@nolo/domain/booking/driver-eligibility.ts';
+import { billableDays } from '@nolo/domain/calendar/billable-days.ts';
+import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { withCovers } from '@nolo/domain/cars/inclusions.ts';
+import { driversOf } from '@nolo/domain/pricing/extra.ts';
+import { computeQuote, rentalAfterDeal, type Quote } from '@nolo/domain/pricing/quote.ts';
+import type { PeriodPrices } from '@nolo/domain/pricing/rental-price.ts';
+import { isYoungDriver, youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
+import type { HandOverChoice } from '@nolo/domain/rental/hand-over.ts';
+import type { NamedDriver } from '../bookings/drivers/driver-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { chosenDrivers } from './chosen-drivers.ts';
+import { chosenExtras } from './chosen-extras.ts';
+import { findHandOver, type HandOver } from './hand-over.ts';
+import { acceptCoupon, chooseDeal, domainCoupon, domainDeal } from './quoted-discounts.ts';
+import {
+  findQuotedCar,
+  type NamedRenter,
+  type QuotedCar,
+  type StoredCoupon,
+  type StoredDeal,
+} from './quote-store.ts';
+import { refuseDrivers } from './refuse-drivers.ts';
+import { rentalMoments, type RentalMoments } from './rental-moments.ts';
+
+export type QuoteRequest = HandOverChoice & {
+  carId: number;
+  /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
+  pickup: string;
+  return: string;
+  sameTime: boolean;
+  /** The deal the renter chose; without it, the best one. */
+  dealId?: number | undefined;
+  coupon?: string | undefined;
+  /** Of a booking that is changed, by its id: what was granted stays granted. */
+  grantedCouponId?: number | null;
+  extras: readonly { id: number; no_of_items: number }[];
+  /** Those of a booking that is changed. */
+  grantedExtras?: readonly { id: number; no_of_items: number }[];
+  /** For a wedding, a production, a corporate event (docs/specification/search.md 1). */
+  isEvent?: boolean;
+  /** Of `verifyDriver`, the caller's own. */
+  drivers?: readonly string[];
+  /** Who drives, when known. */
+  renter: NamedRenter | null;
+  now: Date;
+  /** Inside a booking's transaction: nobody else may use the coupon until it ends. */
+  lockCoupon?: boolean;
+};
+
+/** A car with dates and options, priced. Amounts are minor units. */
+export type PricedRental = RentalMoments & {
+  /** `is_online` false: the quote stands, but the car cannot be booked (`booking.car_offline`). */
+  car: QuotedCar;
+  quote: Quote;
+  handOver: HandOver;
+  deal: StoredDeal | null;
+  coupon: StoredCoupon | null;
+  /** With the excess that the chosen covers leave. */
+  inclusions: Inclusions;
+  /** Besides the renter. */
+  drivers: NamedDriver[];
+  /** For how many additional drivers the extras are. */
+  paidDrivers: number;
+};
+
+/**
+ * The price of a car for dates and options by the rules of docs/specification/time-and-days.md and price.md, and the
+ * moments it means. Does not look at the car's holds.
+ * @throws AppError car.not_found, car.not_for_events, booking.* of the period, the places, the drivers and the extras,
+ * booking.deal_unknown, coupon.*
+ */
+export async function buildQuote(
+  connection: Connection,
+  caller: Caller,
+  request: QuoteRequest,
+): Promise<PricedRental> {
+  const car = await findQuotedCar(connection, request.carId, caller.website);
+  if (car === null) throw new AppError('car.not_found');
+  const at = rentalMoments(car, request);
+  if (request.isEvent && !car.for_events) {
+    throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
+  }
+  const handOver = await findHandOver(connection, car, request);
+  const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
+  refuseDrivers({ renter: request.renter, drivers }, car.inclusions, at);
+  const days = billableDays(at.pickupLocal, at.returnLocal);
+  const prices = periodPrices(car);
+  const chosen = { ...request, prices, days, pickup: at.pickupLocal };
+  const deal = await chooseDeal(connection, car, caller, chosen);
+  const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
+  const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });
+  const extras = await chosenExtras(connection, car, caller, request);
+  const quote = computeQuote({
+    days,
+    prices,
+    currency: 'EUR',
+    depositMinor: car.deposit_minor,
+    deal: deal && domainDeal(deal),
+    coupon: coupon && domainCoupon(coupon),
+    extras,
+    fees: companyFees(car),
+    applies: appliedFees(request, handOver, [request.renter, ...drivers], localDate(at.pickupLocal)),
+  });
+  const covers = extras.map(({ excessMinor }) => excessMinor);
+  const inclusions = withCovers(car.inclusions, covers);
+  const paidDrivers = driversOf(extras);
+  const named = nameDeal(quote, deal);
+  return { ...at, car, quote: named, handOver, deal, coupon, inclusions, drivers, paidDrivers };
+}
+
+function appliedFees(
+  { isDelivered, sameTime }: QuoteRequest,
+  { isOneWay }: PricedRental['handOver'],
+  people: readonly (DriverFacts | null)[],
+  pickupOn: LocalDate,
+) {
+  return {
+    youngDriver: people.some((who) => isYoung(who, pickupOn)),
+    oneWay: isOneWay,
+    delivery: isDelivered,
+    flexibleReturn: !sameTime,
+  };
+}
+
+function periodPrices(car: QuotedCar): PeriodPrices {
+  return { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
+}
+
+function companyFees(car: QuotedCar) {
+  return {
+    youngDriverPerDayMinor: youngDriverFee(car.young_driver_per_day_minor, car.inclusions.minimum_age),
+    oneWayMinor: car.one_way_minor,
+    deliveryMinor: car.delivery_minor,
+    flexibleReturnMinor: car.flexible_return_minor,
+  };
+}
+
+function isYoung(driver: DriverFacts | null, pickupOn: LocalDate): boolean {
+  const dob = driver?.dob ?? null;
+  return dob !== null && isYoungDriver(dob, pickupOn);
+}
+
+/** The summary says which deal it was; the domain knows deals only by id. */
+function nameDeal(quote: Quote, deal: StoredDeal | null): Quote {
+  if (deal === null) return quote;
+  const { name: label, names } = deal;
+  const lines = quote.lines.map((line) => (line.kind === 'deal' ? { ...line, label, names } : line));
+  return { ...quote, lines };
+}

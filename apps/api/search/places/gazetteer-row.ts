@@ -1,0 +1,23 @@
+import type { PlaceKind } from '@nolo/domain/places/place-kind.ts';
+
+/**
+ * One place in `data/gazetteer.json`. An array, because ten thousand sets of keys would double the file.
+ * `names` is 'Italian|English|French|other spellings...', or a single name where all are the same.
+ */
+export type GazetteerRow = [
+  id: string,
+  kind: PlaceKind,
+  slug: string,
+  names: string,
+  country: string,
+  /** GeoNames code of the Italian region, empty elsewhere. */
+  region: string,
+  population: number,
+  latitude: number,
+  longitude: number,
+  /** Airports: IATA code and slug of the city served. */
+  iata?: string,
+  citySlug?: string,
+  /** Regions: the ranges to search, [south, north, west, east]. */
+  bounds?: [number, number, number, number],
+];

@@ -1,0 +1,369 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
+import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { checkRentalPeriod } from '@nolo/domain/calendar/rental-period.ts';
+import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
+import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
+import {
+  bestDeal,
+  coversPickup,
+  chargeableDiscount,
+  dealDiscount,
+  type Deal,
+} from '@nolo/domain/pricing/discounts.ts';
+import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
+import { randomFrom } from '../demo/random.ts';
+import { ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS } from '../demo/opening-times.ts';
+import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
+import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
+import { readOpeningHours } from '../companies/opening-hours.ts';
+import { createDatabase, type Database } from '@nolo/db/database.ts';
+import { createPreparedStatements } from '../platform/prepared-statements.ts';
+import { obstacleReason } from './conditions-sql.ts';
+import { readCriteria } from './read-criteria.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
+
+/** More than are counted, so that both ways of reading a page are taken. */
+const FLEET = 1750;
+const SEARCHES = 160;
+const DAY_MS = 86_400_000;
+
+let database: Database;
+let prepared: ReturnType<typeof createPreparedStatements>;
+let drop: () => Promise<void>;
+const random = randomFrom(20_270_326);
+
+beforeAll(async () => {
+  const { url, drop: dropDatabase } = await createTestDatabase();
+  database = createDatabase(url, 2).database;
+  prepared = createPreparedStatements(url, 2);
+  drop = dropDatabase;
+  const companies: number[] = [];
+  for (const opening_hours of [ALWAYS_OPEN, ALWAYS_OPEN, ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS]) {
+    const { id } = await createCompany(database, {
+      opening_hours,
+      time_zone: companies.length === 1 ? 'Europe/Lisbon' : 'Europe/Rome',
+      lead_minutes: companies.length === 2 ? 4 * 1440 : 60,
+      turnaround_minutes: random.pick([0, 90, 600]),
+      flexible_return_minor: companies.length % 2 === 0 ? random.between(200, 1500) : null,
+      delivery_minor: random.pick([null, 2500]),
+    });
+    companies.push(id);
+  }
+  await fillFleet(companies);
+});
+afterAll(async () => {
+  await database.destroy();
+  await prepared.pool.end();
+  await drop();
+});
+
+const hoursAfter = (from: number, hours: number) => new Date(from + hours * 3_600_000).toISOString();
+
+async function fillFleet(companies: readonly number[]): Promise<void> {
+  const { id: _, ...pattern } = await createCar(database, {
+    company_id: companies[0] ?? 0,
+    is_online: false,
+  });
+  const cars = Array.from({ length: FLEET }, (_unused, at) => {
+    const day_minor = random.between(20, 200) * 100 + random.between(0, 99);
+    return {
+      ...pattern,
+      company_id: random.pick(companies),
+      fuel_type: random.between(1, 5),
+      transmission: random.pick(['manual', 'automatic']),
+      seats: random.between(2, 9),
+      deposit_minor: random.between(1, 20) * 10_000,
+      is_online: random.chance(0.97),
+      is_delivery: random.chance(0.5),
+      latitude: 41 + random.next() * 0.95,
+      longitude: 12 + random.next() * 0.95,
+      importance: random.between(0, 40),
+      created_at: new Date(testNow().getTime() - (at % 300) * DAY_MS),
+      day_minor,
+      week_minor: random.chance(0.2) ? null : Math.round(day_minor * (3 + random.next() * 4)),
+      month_minor: random.chance(0.2) ? null : Math.round(day_minor * (8 + random.next() * 20)),
+    };
+  });
+  const ids = await database.insertInto('car').values(cars).returning(['id', 'company_id']).execute();
+  // As the searches begin on days: how many cars are free must not depend on the hour at which this runs.
+  const midnight = Date.parse(`${inDays(0, '00:00')}Z`);
+  const holds = ids.flatMap(({ id }) => {
+    let hour = random.between(-100, 300);
+    return Array.from({ length: random.between(0, 4) }, () => {
+      const from = hour + random.between(0, 200);
+      hour = from + random.between(1, 120);
+      return {
+        car_id: id,
+        reason: 'offline',
+        during: `[${hoursAfter(midnight, from)},${hoursAfter(midnight, hour)})`,
+      };
+    });
+  });
+  await database.insertInto('hold').values(holds).execute();
+  const deals = Array.from({ length: 60 }, () => {
+    const { id, company_id } = random.pick(ids);
+    const starts = random.between(-20, 30);
+    const isFlat = random.chance(0.5);
+    return {
+      company_id,
+      car_id: random.chance(0.9) ? id : null,
+      kind: isFlat ? 'flat_discount' : 'discount_percentage',
+      value: isFlat ? random.between(100, 9000) : random.between(1, 60),
+      name: '{}',
+      starts_on: inDays(starts).slice(0, 10),
+      ends_on: inDays(starts + random.between(0, 20)).slice(0, 10),
+    };
+  });
+  await database.insertInto('deal').values(deals).execute();
+}
+
+async function readFleet() {
+  const cars = await database.selectFrom('car').selectAll().where('is_online', '=', true).execute();
+  const companies = await database.selectFrom('company').selectAll().execute();
+  const deals = await database.selectFrom('deal').selectAll().orderBy('id').execute();
+  const holds = await database
+    .selectFrom('hold')
+    .select(['car_id', sql<Date>`lower(during)`.as('from'), sql<Date>`upper(during)`.as('to')])
+    .execute();
+  const heldBy = Map.groupBy(holds, (hold) => hold.car_id);
+  const companyOf = new Map(
+    companies.map((company) => [company.id, { ...company, hours: readOpeningHours(company.opening_hours) }]),
+  );
+  return cars.map((car) => ({
+    ...car,
+    company: companyOf.get(car.company_id) ?? never(),
+    holds: heldBy.get(car.id) ?? [],
+    deals: deals.filter((deal) => deal.company_id === car.company_id && (deal.car_id ?? car.id) === car.id),
+  }));
+}
+type FleetCar = Awaited<ReturnType<typeof readFleet>>[number];
+
+function never(): never {
+  throw new Error('a car without a company');
+}
+
+function isFree({ holds, company }: FleetCar, stay: NonNullable<SearchCriteria['stay']>): boolean {
+  const from = Date.parse(toInstant(stay.wallClock.pickup, company.time_zone));
+  const to =
+    Date.parse(toInstant(stay.wallClock.return, company.time_zone)) + company.turnaround_minutes * 60_000;
+  return holds.every((hold) => hold.to.getTime() <= from || hold.from.getTime() >= to);
+}
+
+/** Steps over the holds, each of which must begin where the ones before have ended. */
+function hasFreeMoment({ holds }: FleetCar, window: { from: string; to: string }): boolean {
+  let covered = Date.parse(window.from);
+  for (const hold of holds.toSorted((a, b) => a.from.getTime() - b.from.getTime())) {
+    if (hold.from.getTime() > covered) break;
+    covered = Math.max(covered, hold.to.getTime());
+  }
+  return covered < Date.parse(window.to);
+}
+
+function between(value: number, [from, to]: readonly [number, number]): boolean {
+  return from <= value && value <= to;
+}
+
+function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
+  if (area === null) return true;
+  if (!between(car.latitude, area.lat) || !between(car.longitude, area.long)) return false;
+  if (area.circle === null) return true;
+  const { lat, long, radiusKm } = area.circle;
+  const shrink = Math.cos((lat * Math.PI) / 180);
+  return Math.hypot(car.latitude - lat, (car.longitude - long) * shrink) * 111.32 <= radiusKm;
+}
+
+function fits(car: FleetCar, { area, companyIds, filters, stay }: SearchCriteria, now: Date): boolean {
+  const here = toLocal(now.toISOString(), car.company.time_zone);
+  return (
+    isIn(car, area) &&
+    (companyIds === null || companyIds.includes(car.company_id)) &&
+    (filters.company.length === 0 || filters.company.includes(car.company_id)) &&
+    (filters.fuelType.length === 0 || filters.fuelType.includes(car.fuel_type)) &&
+    (filters.transmission.length === 0 || filters.transmission.some((one) => one === car.transmission)) &&
+    (filters.minSeats === null || car.seats >= filters.minSeats) &&
+    (filters.maxDeposit === null || car.deposit_minor <= filters.maxDeposit) &&
+    (!filters.delivery || car.is_delivery) &&
+    (!filters.freeCancellation || stay === null || here <= freeCancellationUntil(stay.wallClock.pickup)) &&
+    (stay === null || isFree(car, stay)) &&
+    (filters.readyBetween === null || hasFreeMoment(car, filters.readyBetween))
+  );
+}
+
+function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
+  if (stay === null) return car.day_minor;
+  const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
+  const rental = rentalPrice(prices, stay.days).totalMinor;
+  const deals = car.deals
+    .filter((deal) => coversPickup(deal, dateOf(stay.pickupOn)))
+    .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind, value: deal.value }));
+  const deal = bestDeal(deals, rental);
+  const flexible = stay.sameTime ? 0 : (car.company.flexible_return_minor ?? 0);
+  const amount = rental + flexible + (delivery ? (car.company.delivery_minor ?? 0) : 0);
+  return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
+}
+
+function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date): string | null {
+  if (stay === null) return null;
+  const problem = checkRentalPeriod({
+    ...stay.wallClock,
+    now: toLocal(now.toISOString(), company.time_zone),
+    leadMinutes: company.lead_minutes,
+    openingHours: company.hours,
+    sameTime: stay.sameTime,
+  });
+  return obstacleReasonOf(problem?.code);
+}
+
+/** The search as one would write it without a database: all hits, in order. */
+function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
+  const { price } = criteria.filters;
+  const sign = criteria.sort === 'cheap' ? 1 : -1;
+  const keyOf = (car: FleetCar, total: number) =>
+    criteria.sort === 'imp' ? car.importance : criteria.sort === 'desc' ? car.created_at.getTime() : total;
+  return fleet
+    .filter((car) => fits(car, criteria, now))
+    .map((car) => ({ car, total: totalOf(car, criteria), obstacle: obstacleOf(car, criteria, now) }))
+    .filter(({ total }) => price === null || (price.from <= total && total <= price.to))
+    .map((hit) => ({ ...hit, key: keyOf(hit.car, hit.total) }))
+    .sort(
+      (a, b) =>
+        Number(a.obstacle !== null) - Number(b.obstacle !== null) ||
+        sign * (a.key - b.key || a.car.id - b.car.id),
+    );
+}
+
+function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
+  const hits = hitsPlainly(fleet, criteria, now);
+  const page = hits.slice(criteria.offset, criteria.offset + criteria.limit + 1);
+  return {
+    hits: hits.length,
+    bookable: Math.min(hits.filter(({ obstacle }) => obstacle === null).length, 1001),
+    cars: page.map(({ car, total, obstacle }) => ({ id: car.id, total, obstacle })),
+  };
+}
+
+function randomRequest() {
+  const start = random.between(1, 12);
+  const sameTime = random.chance(0.7);
+  const days = random.pick([1, 2, 3, 6, 7, 10, 20, 21, 25, 30]);
+  const time = random.pick(['03:00', '10:00', '12:30', '18:00']);
+  const later = time === '03:00' ? '09:00' : '19:30';
+  const dates = {
+    start_date: inDays(start, time),
+    end_date: inDays(start + days - (sameTime ? 0 : 1), sameTime ? time : later),
+  };
+  const places = [
+    {},
+    { lat: [41, 43], long: [12, 14] },
+    { lat: 41.5, long: 12.5 },
+    { lat: [41.2, 41.9], long: [12.1, 12.7] },
+    // Nothing there.
+    { lat: 10, long: 10 },
+  ];
+  return {
+    query: searchCarsQuery.parse({
+      filter: random.pick(['imp', 'cheap', 'expensive', 'desc']),
+      page: random.pick([1, 1, 2, 11]),
+      limit: random.pick([20, 100]),
+      isSameTime: sameTime,
+      delivery: random.chance(0.2),
+      ...(random.chance(0.2) ? { fromPrice: 80, toPrice: random.between(90, 900) } : {}),
+      ...(random.chance(0.2) ? { d: random.pick([0, 1, 3, 5, 7]) } : {}),
+    }),
+    body: searchCarsBody.parse({
+      ...random.pick(places),
+      ...(random.chance(0.9) ? dates : {}),
+      ...(random.chance(0.2) ? { fuel_type: [1, random.between(1, 5)] } : {}),
+      ...(random.chance(0.2) ? { transmission: ['automatic'], min_seats: 4 } : {}),
+      ...(random.chance(0.1) ? { max_deposit: 900 } : {}),
+      ...(random.chance(0.2) ? { free_cancellation: true } : {}),
+      ...(random.chance(0.1) ? { company_id: [1, 3] } : {}),
+    }),
+  };
+}
+
+/** Very many hits in 16 cells, the outer ones in part. */
+function cheapestOfMany() {
+  // Over longer ones too many cars are held.
+  const days = random.pick([1, 2, 3]);
+  return {
+    query: searchCarsQuery.parse({
+      filter: 'cheap',
+      page: random.pick([1, 2, 5]),
+      limit: 20,
+      // False: with what some companies charge for a flexible return.
+      isSameTime: random.chance(0.5),
+    }),
+    body: searchCarsBody.parse({
+      lat: [41.002, 41.948],
+      long: [12.002, 12.948],
+      start_date: inDays(3, '10:00'),
+      end_date: inDays(3 + days, '10:00'),
+    }),
+  };
+}
+
+test('finds what a search without a database finds, in the same order, with the same prices and obstacles', async () => {
+  const fleet = await readFleet();
+  const directory = await searchDirectory(database);
+  const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
+  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, hindered: 0 };
+  for (let at = 0; at < SEARCHES; at += 1) {
+    const request = at % 8 === 0 ? cheapestOfMany() : randomRequest();
+    const now = testNow();
+    const criteria = readCriteria({ website }, request, directory, now);
+    const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
+    const cars = found.rows.map(({ id, total, obstacle }) => ({
+      id,
+      total,
+      obstacle: obstacleReason(obstacle),
+    }));
+    const { hits, ...wanted } = searchPlainly(fleet, criteria, now);
+    expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });
+    sizes[hits === 0 ? 'none' : hits > 1000 ? 'many' : 'few'] += 1;
+    if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
+    if (cars.some(({ obstacle }) => obstacle !== null)) sizes.hindered += 1;
+  }
+  // Every kind of search was among them.
+  for (const [kind, times] of Object.entries(sizes))
+    expect({ kind, times }).toEqual({ kind, times: expect.toSatisfy((n: number) => n > 4) as unknown });
+});
+
+test("the map's groups have all hits, each in one of them, and name the cheapest of few that can be booked", async () => {
+  const fleet = await readFleet();
+  const directory = await searchDirectory(database);
+  const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
+  const sizes = { none: 0, few: 0, many: 0, hindered: 0 };
+  for (let at = 0; at < SEARCHES / 4; at += 1) {
+    const request = at % 4 === 0 ? cheapestOfMany() : randomRequest();
+    const now = testNow();
+    const criteria = readCriteria({ website }, request, directory, now);
+    const hits = hitsPlainly(fleet, criteria, now);
+    const groups = await groupHitsInDatabase(database, criteria, random.between(4, 12));
+    const wanted = groups.map(({ lat, long }) => {
+      const inside = hits.filter(({ car }) => between(car.latitude, lat) && between(car.longitude, long));
+      const bookable = inside.filter(({ obstacle }) => obstacle === null);
+      const [cheapest] = bookable.toSorted((a, b) => a.total - b.total || a.car.id - b.car.id);
+      const [car] = inside.length === 1 ? inside : [];
+      return {
+        count: inside.length,
+        bookable: bookable.length,
+        car_id: car?.car.id ?? null,
+        cheapest: hits.length > 1000 || !cheapest ? null : { id: cheapest.car.id, total: cheapest.total },
+        latitude: expect.closeTo(
+          inside.reduce((sum, hit) => sum + hit.car.latitude, 0) / inside.length,
+        ) as number,
+      };
+    });
+    expect({ at, request, groups }).toMatchObject({ at, request, groups: wanted });
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(hits.length);
+    sizes[hits.length === 0 ? 'none' : hits.length > 1000 ? 'many' : 'few'] += 1;
+    if (groups.some(({ count, bookable }) => bookable < count)) sizes.hindered += 1;
+  }
+  expect(Object.entries(sizes).filter(([, times]) => times < 3)).toEqual([]);
+});

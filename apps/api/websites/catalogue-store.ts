@@ -1,0 +1,18 @@
+import type { Connection } from '@nolo/db/database.ts';
+
+export async function listCarTypes(connection: Connection) {
+  return connection
+    .selectFrom('car_type')
+    .select(['id as carTypeId', 'name as carType', 'key'])
+    .orderBy('name')
+    .execute();
+}
+
+export async function listCarMakes(connection: Connection, limit: number) {
+  return connection
+    .selectFrom('car_make')
+    .select(['id as carMakeId', 'name as carMake'])
+    .orderBy('name')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DONE, refusalText, server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { expectRefused, expectToast, networkError } from '@nolo/tests/components/expectations.ts';
+import { anna, renderPage } from '@nolo/tests/components/render-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { VerifyEmail } from './verify-email.tsx';
+
+const t = english('login');
+const email = () => screen.getByLabelText(english('account')('email'));
+const send = () => screen.getByRole('button', { name: t('send_link') });
+
+/** Each token is asked about once in a document. */
+const open = (token: string | null) => renderPage(<VerifyEmail token={token} />, paths.verifyEmail('en', {}));
+
+test.each(['account.verification_invalid', 'request.invalid'] as const)(
+  '%s: the link no longer works, and another is to be had',
+  async (code) => {
+    server.refuses('verifyEmail', code);
+    open(`refused with ${code}`);
+    expect(await screen.findByRole('heading', { name: t('invalid_title') })).toBeVisible();
+    expect(send()).toBeEnabled();
+  },
+);
+
+test('without an answer the same link is tried again', async () => {
+  server.isLost('verifyEmail');
+  const user = open('unanswered');
+  expect(await screen.findByRole('heading', { name: t('unanswered_title') })).toBeVisible();
+  expect(screen.getByText(networkError)).toBeVisible();
+  server.gives('verifyEmail', { email: anna.email });
+  await user.click(screen.getByRole('button', { name: english('common')('try_again') }));
+  expect(await screen.findByRole('heading', { name: t('verified_title') })).toBeVisible();
+});
+
+test('another link: an empty or a wrong address is refused at its field', async () => {
+  const user = open(null);
+  await user.click(send());
+  await expectRefused(email(), english('validation')('email_required'));
+  expect(email()).toHaveFocus();
+  await user.type(email(), 'anna@');
+  await expectRefused(email(), english('validation')('email_invalid'));
+});
+
+test('another link: what the server refuses is said, and the address stays', async () => {
+  server.refuses('resendVerification', 'request.too_many');
+  const user = open(null);
+  await user.type(email(), anna.email);
+  await user.click(send());
+  await expectToast(refusalText('request.too_many'));
+  expect(email()).toHaveValue(anna.email);
+});
+
+test('another link is sent, and the next only after a while', async () => {
+  server.gives('resendVerification', {});
+  const user = open(null);
+  await user.type(email(), anna.email);
+  await user.click(send());
+  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(screen.getByRole('button', { name: t('resend_in', { seconds: 60 }) })).toBeDisabled();
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { refusalText, server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { expectSentOnce, expectToast, networkError } from '@nolo/tests/components/expectations.ts';
+import { booking } from '@nolo/tests/components/fixtures.ts';
+import { logIn, renderPage } from '@nolo/tests/components/render-page.tsx';
+import { paths } from '../../../app/paths.ts';
+import { BookingPage } from './booking-page.tsx';
+
+const t = english('bookings');
+const change = english('change');
+const button = (name: string) => screen.getByRole('button', { name });
+
+const open = (shown = booking) =>
+  renderPage(<BookingPage booking={shown} />, paths.booking('en', booking.id));
+
+beforeEach(() => {
+  logIn();
+  server.gives('reservation', { reservation: booking });
+});
+
+/** The dialog's button is pressed as soon as the terms are those of this moment. */
+async function askToCancel() {
+  const user = open();
+  await user.click(button(t('cancel_booking')));
+  const dialog = screen.getByRole('alertdialog', { name: t('cancel_title') });
+  const yes = () => within(dialog).getByRole('button', { name: english('common')('yes') });
+  await waitFor(() => expect(yes()).toBeEnabled());
+  return { user, dialog, yes };
+}
+
+test.each(['booking.already_cancelled', 'booking.not_cancellable', 'booking.pickup_passed'] as const)(
+  'cancelling: %s is said in the dialog, and asked once',
+  async (code) => {
+    server.refuses('cancelReservation', code);
+    const { user, dialog, yes } = await askToCancel();
+    await expectSentOnce(user, yes, 'cancelReservation');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(refusalText(code));
+  },
+);
+
+test('cancelling: a lost network is said in the dialog, where it can be tried again', async () => {
+  server.isLost('cancelReservation');
+  const { user, dialog, yes } = await askToCancel();
+  await user.click(yes());
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(networkError));
+  expect(yes()).toBeEnabled();
+});
+
+test('cancelling: terms that cannot be had are said, and nothing can be agreed to', async () => {
+  server.isLost('reservation');
+  const user = open();
+  await user.click(button(t('cancel_booking')));
+  const dialog = screen.getByRole('alertdialog', { name: t('cancel_title') });
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(networkError));
+  expect(within(dialog).getByRole('button', { name: english('common')('yes') })).toBeDisabled();
+});
+
+test('a receipt that cannot be had is said', async () => {
+  server.refuses('reservationReceipt', 'booking.not_paid');
+  const user = open();
+  await user.click(button(english('booking')('receipt')));
+  await expectToast(english('booking')('download_failed'));
+});
+
+test('a change that waits no longer cannot be withdrawn, and that is said', async () => {
+  server.refuses('withdrawChange', 'booking.no_change_waiting');
+  const waiting = {
+    start_date: booking.start_date,
+    end_date: '2090-03-14T10:00',
+    pickup: 'Roma Termini',
+    return: 'Roma Termini',
+    total: 24_000,
+    difference: 6000,
+    payment_url: 'https://pay.example/1',
+    expires_at: '2090-01-01T10:00:00Z',
+  };
+  const user = open({ ...booking, change: { ...booking.change, waiting } });
+  await expectSentOnce(user, () => button(change('waiting_keep')), 'withdrawChange');
+  await expectToast(refusalText('booking.no_change_waiting'));
+});

@@ -1,0 +1,146 @@
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { cityName } from '@nolo/content/cities.ts';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { carName, carTypeName } from '../../shared/cars/car-name.ts';
+import { OrSimilar } from '../../shared/cars/or-similar.tsx';
+import { CarRow } from '../../shared/cars/car-row.tsx';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
+import { directionsTo } from '../../shared/places/place.ts';
+import { dateQuery } from '../../shared/rental/search-state.ts';
+import { readDates, storeDates, storedTexts } from '../../shared/rental/stored-selection.ts';
+import { PinIcon } from '@nolo/ui/icons.tsx';
+import { Availability } from './availability.tsx';
+import { BackToResults } from './back-to-results.tsx';
+import { BookingBar } from './booking-bar.tsx';
+import { BookingPanel, type PanelProps } from './booking-panel.tsx';
+import { CarAttributes } from './car-attributes.tsx';
+import type { CarPageData, ChangeRequest } from './car-page-data.ts';
+import { CarPrices } from './car-prices.tsx';
+import { Gallery } from './gallery.tsx';
+import type { SimilarCars } from './load-similar-cars.ts';
+import { OpeningHours } from './opening-hours.tsx';
+import { rentalQuery } from '@nolo/domain/rental/rental-request.ts';
+import { PickupPlace } from './pickup-place.tsx';
+import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
+import { Terms } from './terms.tsx';
+import { WhatIsIncluded } from './what-is-included.tsx';
+
+/** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
+export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
+  const { car, request, now, quote } = data;
+  const language = useLanguage();
+  const change = useChangeRequest(data);
+  useRememberedDates(data, change);
+  const { dates, isSameTime } = request;
+  const panel = { car, request, now, quote, onChange: change };
+  const similarTitle = useSimilarTitle(car, data.similar);
+  return (
+    <>
+      <div className="page-width pt-4 pb-28 sm:pt-6">
+        <div className="desk:grid-cols-[minmax(0,1fr)_23rem] desk:gap-x-10 grid grid-cols-1 gap-y-8">
+          <div className="min-w-0">
+            <BackToResults />
+            <div className="flex flex-col gap-6">
+              <Gallery pictures={car.pictures} name={carName(car)} />
+              <CarTitle car={car} />
+            </div>
+          </div>
+          <div className="desk:row-span-2">
+            <BookingPanel {...panel} />
+          </div>
+          <Facts {...panel} />
+        </div>
+        <div className="pt-6">
+          <CarRow
+            title={similarTitle}
+            more={<SimilarWhere similar={data.similar} dates={dates} />}
+            cars={data.similar.cars}
+            hrefOf={(other) => paths.carDetail(language, other, dateQuery(dates, isSameTime))}
+          />
+        </div>
+      </div>
+      <BookingBar {...panel} />
+    </>
+  );
+}
+
+function Facts(panel: PanelProps) {
+  const { car, request, quote, now } = panel;
+  return (
+    <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
+      <CarAttributes car={car} />
+      <WhatIsIncluded car={car} />
+      <CarPrices car={car} pickupOn={localDate(request.dates.start)} />
+      <Terms car={car} quote={quote} now={now} />
+      <Availability {...panel} />
+      <PickupPlace car={car} />
+      <OpeningHours company={car.company} />
+    </div>
+  );
+}
+
+function CarTitle({ car }: { car: CarDetail }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const search = useTexts('search');
+  return (
+    <div>
+      <div className="flex items-start justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">{carName(car)}</h1>
+        <FavoriteButton car={car} />
+      </div>
+      <p className="text-muted mt-2">
+        <OrSimilar isShown={car.or_similar} />
+        {carTypeName(search, car)}&nbsp;· {String(car.year)}&nbsp;·{' '}
+        {t('by_company', { company: car.company.company_name })}
+      </p>
+      <p className="mt-1 flex items-start gap-1.5">
+        <PinIcon className="text-muted mt-0.5" />
+        <span className="flex min-w-0 flex-wrap gap-x-3">
+          <span>
+            {cityName(car.city, language)}, {car.parking_location}
+          </span>
+          <a
+            href={directionsTo(car)}
+            target="_blank"
+            rel="noreferrer"
+            className="text-primary-text font-semibold underline"
+          >
+            {t('directions')}
+          </a>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Dates and choices live in the address; the price follows it. */
+function useChangeRequest({ car, request }: CarPageData): ChangeRequest {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const language = useLanguage();
+  return useCallback(
+    (change) => {
+      const next = { ...request, ...change };
+      if (change.dates) storeDates(change.dates);
+      const address = paths.carDetail(language, car, rentalQuery(next));
+      // What the list left with the page stays: the way back to it.
+      void navigate(address, { replace: true, preventScrollReset: true, state });
+    },
+    [car, language, navigate, request, state],
+  );
+}
+
+/** An address without dates takes the ones chosen earlier. */
+function useRememberedDates({ request, now }: CarPageData, change: ChangeRequest): void {
+  const isWithout = !useSearchParams()[0].has('start_date');
+  useEffect(() => {
+    if (!isWithout) return;
+    const dates = readDates(storedTexts().date, now);
+    if (dates && (dates.start !== request.dates.start || dates.end !== request.dates.end)) change({ dates });
+  }, [isWithout, request, now, change]);
+}

@@ -1,0 +1,54 @@
+import type { CarCard } from '@nolo/contract/car-card.ts';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { isApiError } from '../../api/api-error.ts';
+import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { closestInPrice } from './closest-in-price.ts';
+
+/**
+ * `areFree`: they were found for these very dates, and carry their total. `isForDriver`: they are not like the car, but
+ * those that its renter may drive.
+ */
+export type SimilarCars = { cars: CarCard[]; areFree: boolean; isForDriver?: boolean };
+
+export const MOST_SIMILAR = 8;
+type Wish = { dates: RentalDates | null; isSameTime: boolean };
+
+/**
+ * Cars of the same type near the car that are free for the dates, however few; without dates that hold, those nearby as
+ * they are.
+ */
+export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish): Promise<SimilarCars> {
+  if (!wish.dates) return { cars: car.similar, areFree: false };
+  try {
+    const types = car.car_type.map(({ id }) => id);
+    const cars = await searchAround(api, car, { dates: wish.dates, isSameTime: wish.isSameTime, types });
+    return { cars: closestInPrice(cars, car).slice(0, MOST_SIMILAR), areFree: true };
+  } catch (error) {
+    // The reason for refused dates stands at their field; the cars are similar all the same.
+    if (isApiError(error) && error.status === 422) return { cars: car.similar, areFree: false };
+    throw error;
+  }
+}
+
+/** `types`: empty for all. */
+type DatedWish = { dates: RentalDates; isSameTime: boolean; types: number[] };
+
+/** Other cars near a car that can be booked for the dates. */
+export async function searchAround(
+  api: ApiClient,
+  car: CarDetail,
+  { dates, isSameTime, types }: DatedWish,
+): Promise<CarCard[]> {
+  const { cars } = await api.call('searchCars', {
+    query: { limit: 30, isSameTime },
+    body: {
+      start_date: dates.start,
+      end_date: dates.end,
+      car_type: types,
+      lat: car.latitude,
+      long: car.longitude,
+    },
+  });
+  return cars.filter(({ id, obstacle }) => id !== car.id && obstacle === null);
+}

@@ -1,0 +1,67 @@
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import { addDays, dateOf, WEEKDAYS } from '@nolo/domain/calendar/local-date-time.ts';
+import type { OpeningHours as Hours } from '@nolo/domain/calendar/opening-hours.ts';
+import { formatWeekday } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
+
+/** Only the weekdays of this week count. */
+const someMonday = dateOf('2024-01-01');
+
+export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
+  const t = useTexts('car');
+  const rental = useTexts('rental');
+  return (
+    <section aria-labelledby="hours-title" className="grid gap-8 sm:grid-cols-2">
+      <div>
+        <h2 id="hours-title" className="text-2xl">
+          {t('opening_hours')}
+        </h2>
+        <p className="text-muted mt-1 text-sm">{t('opening_hours_text')}</p>
+        {company.opening_time === 'open_24_hours' ? (
+          <p className="mt-4 font-semibold">{rental('open_24_hours')}</p>
+        ) : (
+          <WeekOfHours hours={company.opening_time} />
+        )}
+      </div>
+      <CompanyAddress company={company} />
+    </section>
+  );
+}
+
+function WeekOfHours({ hours }: { hours: Hours }) {
+  const language = useLanguage();
+  const hoursOn = useHoursOn(hours);
+  return (
+    <dl className="mt-4 max-w-sm">
+      {WEEKDAYS.map((weekday, index) => {
+        const date = addDays(someMonday, index);
+        return (
+          <div key={weekday} className="flex justify-between gap-4 py-1">
+            <dt className="wrap-normal first-letter:uppercase">{formatWeekday(date, language)}</dt>
+            <dd className="text-right font-semibold tabular-nums">{hoursOn(date)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function CompanyAddress({ company }: Pick<CarDetail, 'company'>) {
+  const t = useTexts('car');
+  return (
+    <div>
+      <h2 className="text-2xl">{t('company')}</h2>
+      <address className="mt-4 not-italic">
+        <p className="font-semibold">{company.company_name}</p>
+        <p className="text-muted">{company.address}</p>
+        <a
+          href={`tel:${company.phone.replaceAll(' ', '')}`}
+          className="text-primary-text inline-flex min-h-11 items-center hover:underline"
+        >
+          {company.phone}
+        </a>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import { dateTimeOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
+import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
+import { WarningIcon } from '@nolo/ui/icons.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import type { ChangeRequest } from './car-page-data.ts';
+import { HeldByYou } from './held-by-you.tsx';
+import type { QuoteResult } from './load-quote.ts';
+
+type Props = { car: CarDetail; quote: QuoteResult; onChange: ChangeRequest };
+
+/** What the dates cost, line by line; nothing where they cannot be had (docs/specification/price.md 1). */
+export function PriceLines({ car, quote }: Omit<Props, 'onChange'>) {
+  if (quote.kind === 'refused' || quote.availability === 'taken') return null;
+  return (
+    <>
+      <div className="border-line border-t pt-4">
+        <QuoteParts quote={quote.quote} />
+      </div>
+      {quote.own_hold && <HeldByYou hold={quote.own_hold} timeZone={car.company.time_zone} />}
+    </>
+  );
+}
+
+/** Total and deposit, or why the car cannot be booked as asked. */
+export function TotalOrReason({ car, quote, onChange }: Props) {
+  const t = useTexts('car');
+  if (quote.kind === 'quote' && quote.availability !== 'taken') {
+    return (
+      <div aria-live="polite">
+        <QuoteTotal quote={quote.quote} />
+      </div>
+    );
+  }
+  if (quote.kind === 'quote') {
+    return (
+      <div role="alert" className="bg-warning-soft text-warning rounded-control px-4 py-3 text-sm">
+        <p className="font-bold">{t('taken_title')}</p>
+        <p>{t('taken_text')}</p>
+      </div>
+    );
+  }
+  // While an address is still to be written nothing is wrong.
+  if (quote.field === 'unwritten') return <output className="text-sm">{quote.message}</output>;
+  if (obstacleReasonOf(car.dates_problem)) {
+    return (
+      <div role="alert">
+        <OtherTimes car={car} onChange={onChange} />
+      </div>
+    );
+  }
+  return (
+    <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
+      <WarningIcon className="mt-0.5 size-4" />
+      {quote.message}
+    </p>
+  );
+}
+
+/**
+ * What would have to change, and the button that changes it: by itself nothing does (docs/specification/price.md 1).
+ */
+export function OtherTimes({ car, onChange }: Pick<Props, 'car' | 'onChange'>) {
+  const t = useTexts('car');
+  const search = useTexts('search');
+  const { nearest_dates: nearest, dates_problem } = car;
+  const reason = obstacleReasonOf(dates_problem);
+  const apply = ({ start_date, end_date }: NonNullable<typeof nearest>) =>
+    onChange({ dates: { start: dateTimeOf(start_date), end: dateTimeOf(end_date) } });
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <div>
+        {reason && <p className="text-danger font-semibold">{search(reason)}</p>}
+        {nearest && (
+          <p>
+            <NearestTimes nearest={nearest} />
+          </p>
+        )}
+      </div>
+      {nearest && (
+        <Button look="secondary" onClick={() => apply(nearest)}>
+          {t('use_nearest')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
+import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';
+import { Card } from '@nolo/ui/card.tsx';
+import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
+import { SameTimeSwitch } from '../../../shared/rental/same-time-switch.tsx';
+import { RentalPlaces } from './rental-places.tsx';
+import type { RentalErrors } from '../../../shared/rental/rental-errors.ts';
+import type { CheckoutModel } from '../use-checkout.ts';
+
+type Props = { model: CheckoutModel; errors: RentalErrors };
+
+/** Rental Info: when, where, and how strictly the time of return is kept. */
+export function RentalStep({ model, errors }: Props) {
+  const { rental, car, changeRental } = model;
+  const t = useTexts('checkout');
+  const [now] = useState(nowInItaly);
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <h3 className="text-lg">{t('dates_and_times')}</h3>
+        <RentalDatesFields
+          dates={rental.dates}
+          onChange={(dates) => changeRental({ dates })}
+          isSameTime={rental.isSameTime}
+          now={now}
+          taken={new Set(car.unavailable_days)}
+          slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
+          errors={{ start: errors.start, end: errors.end }}
+          className="grid gap-3 sm:grid-cols-2"
+        />
+        <OpeningHoursOfRental car={car} dates={rental.dates} errors={errors} />
+        <SameTimeSwitch rental={rental} fees={car.company.fees} onChange={changeRental} />
+      </Card>
+      <RentalPlaces model={model} errors={errors} />
+    </>
+  );
+}

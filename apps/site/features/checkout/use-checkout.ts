@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router';
+import type { CarDetail } from '@nolo/contract/cars.ts';
+import type { CustomerProfile } from '@nolo/contract/documents.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { nowInItaly } from '../../shared/rental/rental-dates.ts';
+import { startingValues, type BillingValues } from './billing/billing-form.ts';
+import { billingResolver } from './billing/billing-resolver.ts';
+import { draftOf, type Draft } from './draft.ts';
+import { readRental, type Rental, type Step } from './rental/rental.ts';
+import { quoteRequest } from './pay/reservation-request.ts';
+import { driverExtra } from './extras/extras.ts';
+import { oneOfEachGroup, type Extra } from '../../shared/bookings/extras/extra-groups.ts';
+import { useCoupon, type CouponModel } from './extras/use-coupon.ts';
+import type { DraftId } from '../../shared/forms/draft.ts';
+import { useDraftState } from '../../shared/forms/use-draft-state.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useForm } from '../../shared/forms/use-form.ts';
+import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
+import { useRentalAddress } from './use-rental-address.ts';
+import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
+
+/** The renter's own unpaid booking that keeps the car. */
+export type OwnHold = NonNullable<Calculation['own_hold']>;
+export type CheckoutData = { car: CarDetail; profile: CustomerProfile; extras: Extra[] };
+
+/** Everything the steps share. */
+export type CheckoutModel = CheckoutData & {
+  rental: Rental;
+  changeRental: (change: Partial<Rental>) => void;
+  draft: Draft;
+  changeDraft: (change: Partial<Draft>) => void;
+  step: Step;
+  goTo: (step: Step) => void;
+  form: UseFormReturn<BillingValues>;
+  quote: QuoteState;
+  coupon: CouponModel;
+  drivers: DriversModel;
+  /** The renter's own unpaid reservation of this car, which paying anew replaces. */
+  hold: OwnHold | null;
+  /** Somebody else has the car at these dates. */
+  isTaken: boolean;
+};
+
+export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
+  const { step, changeRental, goTo } = useRentalAddress(rental);
+  const kept = { object: data.car.id, owner: data.profile.email };
+  const [draft, changeDraft] = useChoices({ form: 'checkout', ...kept }, data.extras);
+  const form = useBillingForm(data);
+  const quote = useQuote(quoteRequest({ rental, draft, extras: data.extras }));
+  const coupon = useCoupon(rental, draft, changeDraft, quote.error, kept);
+  const drivers = useDrivers({
+    drivers: draft.drivers,
+    onChange: (chosen) => changeDraft({ drivers: chosen }),
+    refusal: quote.error,
+    form: kept,
+  });
+  const known = quote.isLoading || quote.error ? null : quote.calculation;
+  useDroppedDeal(quote, rental, changeRental);
+  return {
+    ...data,
+    rental,
+    changeRental,
+    draft,
+    changeDraft,
+    step,
+    form,
+    quote,
+    coupon,
+    drivers,
+    hold: known?.own_hold ?? null,
+    isTaken: known?.availability === 'taken',
+    goTo,
+  };
+}
+
+function useChoices(id: DraftId, offered: readonly Extra[]) {
+  const [draft, setDraft] = useDraftState(id, (kept) => knownExtras(draftOf(kept), offered));
+  const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
+  return [draft, change] as const;
+}
+
+function useBillingForm({ car, profile }: CheckoutData): UseFormReturn<BillingValues> {
+  const form = useForm<BillingValues>({
+    resolver: billingResolver,
+    defaultValues: startingValues(profile),
+  });
+  useFormDraft(form, { form: 'billing', object: car.id }, { owner: profile.email });
+  return form;
+}
+
+/** Without extras that the company no longer offers, and drivers where it takes none. */
+function knownExtras(draft: Draft, offered: readonly Extra[]): Draft {
+  const isKnown = ([id]: [string, number]) =>
+    offered.some((extra) => String(extra.id) === id && !extra.isDriver);
+  const drivers = driverExtra(offered) ? draft.drivers : [];
+  const known = Object.fromEntries(Object.entries(draft.extras).filter(isKnown));
+  return { ...draft, drivers, extras: oneOfEachGroup(known, offered) };
+}
+
+/** A deal that the new dates do not have must not stand in the way: the server finds the best there is. */
+function useDroppedDeal(
+  { error }: QuoteState,
+  { dealId }: Rental,
+  changeRental: (change: Partial<Rental>) => void,
+): void {
+  const isGone = dealId !== null && isApiError(error, 'booking.deal_unknown');
+  const drop = useEffectEvent(() => changeRental({ dealId: null }));
+  // Once per refusal.
+  useEffect(() => {
+    if (isGone) drop();
+  }, [isGone]);
+}
+
+/** What the address says; null when it names no car. */
+export function useRental(): Rental | null {
+  const [params] = useSearchParams();
+  const [now] = useState(nowInItaly);
+  return readRental(params, now);
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import { addDays, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
+import { formatDate } from '@nolo/i18n/format.ts';
+import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { Checkbox } from '@nolo/ui/choice.tsx';
+import { FieldErrorText } from '@nolo/ui/field.tsx';
+import { TextField } from '@nolo/ui/text-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { ImageField } from './image-field.tsx';
+import { useProfileForm } from './profile-form-context.ts';
+
+export function LicenceSection() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { register, today, formState } = useProfileForm();
+  const { errors } = formState;
+  return (
+    <FormSection section="licence">
+      <TextField
+        className="col-span-full"
+        label={t('licence_number')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errorOf(errors.driving_licence_number)}
+        {...register('driving_licence_number')}
+      />
+      <TextField
+        label={t('issue_date')}
+        type="date"
+        max={today}
+        error={errorOf(errors.dl_issue_date)}
+        {...register('dl_issue_date')}
+      />
+      <LicenceExpiry />
+      <LicenceClasses />
+      <ImageField kind="driving_licence_front" />
+      <ImageField kind="driving_licence_back" />
+    </FormSection>
+  );
+}
+
+/** Whoever rents with a licence that ends soon should know it before choosing dates. */
+const SOON_DAYS = 90;
+
+function LicenceExpiry() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const { register, today, formState, watch } = useProfileForm();
+  const date = parseLocalDate(watch('dl_expiry_date'));
+  const now = parseLocalDate(today);
+  const isSoon = date !== null && now !== null && date >= now && date < addDays(now, SOON_DAYS);
+  return (
+    <TextField
+      label={t('expiry_date')}
+      type="date"
+      min={today}
+      hint={isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined}
+      error={errorOf(formState.errors.dl_expiry_date)}
+      {...register('dl_expiry_date')}
+    />
+  );
+}
+
+/** As listed on the licence's back. */
+function LicenceClasses() {
+  const t = useTexts('documents');
+  const errorOf = useFieldError();
+  const id = useId();
+  const { register, formState } = useProfileForm();
+  const error = errorOf(formState.errors.driving_licence_classes);
+  return (
+    <fieldset className="col-span-full" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="text-sm font-semibold">{t('licence_classes')}</legend>
+      <p className="text-muted mt-1 text-sm">{t('licence_classes_hint')}</p>
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4">
+        {licenceClasses.map((one) => (
+          <Checkbox key={one} label={one} value={one} {...register('driving_licence_classes')} />
+        ))}
+      </div>
+      <FieldErrorText id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { CustomerProfile } from '@nolo/contract/documents.ts';
+import { DONE, refusalText, server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { expectRules } from '@nolo/tests/components/expect-rules.ts';
+import {
+  expectRefused,
+  expectSentOnce,
+  expectToast,
+  fill,
+  networkError,
+} from '@nolo/tests/components/expectations.ts';
+import { profile } from '@nolo/tests/components/fixtures.ts';
+import { anna, logIn, renderPage } from '@nolo/tests/components/render-page.tsx';
+import { paths } from '../../app/paths.ts';
+import { ProfileDocuments } from './profile-documents.tsx';
+
+const t = english('documents');
+const account = english('account');
+const validation = english('validation');
+
+/** With everything that the form asks for, pictures included. */
+const complete: CustomerProfile = {
+  ...profile,
+  fiscal_code: 'RSSMRA80A01H501U',
+  passport_number: 'YA1234567',
+  document_type: 'passport',
+  document_issue_date: '2020-01-01',
+  document_expiry_date: '2090-01-01',
+  driving_licence_number: 'U1B12345',
+  driving_licence_classes: ['B'],
+  dl_issue_date: '2020-01-01',
+  dl_expiry_date: '2090-01-01',
+  images: ['passport', 'driving_licence_front', 'driving_licence_back'],
+};
+
+const open = (initial = complete) =>
+  renderPage(<ProfileDocuments initial={initial}>{null}</ProfileDocuments>, paths.myProfileDocument('en'));
+const field = (label: string) => screen.getByLabelText(label);
+const mobile = () => field(account('mobile_number'));
+const send = () => screen.getByRole('button', { name: t('save') });
+
+beforeEach(() => {
+  logIn();
+  server.gives('customerProfile', complete);
+  server.refuses('customerDocumentImage', 'document.not_found');
+});
+
+test('says all that is missing, each with a way to its field', async () => {
+  const user = open({ ...profile, first_name: '', dob: null });
+  await user.click(send());
+  await expectRefused(field(account('first_name')), validation('first_name_required'));
+  expect(field(account('first_name'))).toHaveFocus();
+  await expectRefused(field(t('passport_number')), validation('document_number_required'));
+  const summary = screen.getByRole('alert');
+  const way = within(summary).getByRole('button', {
+    name: `${t('licence')} – ${validation('document_number_required')}`,
+  });
+  await user.click(way);
+  expect(field(t('licence_number'))).toHaveFocus();
+  expect(server.got('updateCustomerProfile')).toEqual([]);
+});
+
+test('says each of its rules at its field', async () => {
+  const user = open(profile);
+  await user.click(send());
+  await expectRules('profile');
+});
+
+test('a fiscal code is judged once it is whole, before anything is sent', async () => {
+  open();
+  fill(field(t('fiscal_code')), 'RSSMRA80A01H501');
+  expect(field(t('fiscal_code'))).not.toBeInvalid();
+  fill(field(t('fiscal_code')), 'RSSMRA80A01H501X');
+  await expectRefused(field(t('fiscal_code')), validation('fiscal_code_invalid'));
+});
+
+test('what the server finds wrong with a field stands at the field', async () => {
+  server.refuses('updateCustomerProfile', 'request.invalid', {
+    phone: [validation('mobile_number_country')],
+  });
+  const user = open();
+  fill(mobile(), '3337654321');
+  await user.click(send());
+  await expectRefused(mobile(), validation('mobile_number_country'));
+  expect(mobile()).toHaveFocus();
+  expect(mobile()).toHaveValue('3337654321');
+});
+
+test.each(['document.image_unreadable', 'server.unavailable'] as const)(
+  '%s is said without leaving, and what was typed stays',
+  async (code) => {
+    server.refuses('updateCustomerProfile', code);
+    const user = open();
+    fill(mobile(), '3337654321');
+    await user.click(send());
+    await expectToast(refusalText(code));
+    expect(mobile()).toHaveValue('3337654321');
+  },
+);
+
+test('is sent once; a lost network is said, and what was typed stays', async () => {
+  server.isLost('updateCustomerProfile');
+  const user = open();
+  fill(mobile(), '3337654321');
+  await expectSentOnce(user, send, 'updateCustomerProfile');
+  await expectToast(networkError);
+  expect(mobile()).toHaveValue('3337654321');
+});
+
+test('what another tab has saved meanwhile is sent with what was changed here', async () => {
+  const elsewhere = { ...complete, address: 'Via Sistina 22', passport_number: 'YB7654321' };
+  server.gives('customerProfile', elsewhere);
+  server.gives('updateCustomerProfile', { ...elsewhere, phone: '3337654321' });
+  const user = open();
+  fill(mobile(), '3337654321');
+  await user.click(send());
+  await expectToast(DONE);
+  const [sent] = server.got('updateCustomerProfile') as [FormData];
+  expect(Object.fromEntries(sent)).toMatchObject({
+    first_name: anna.first_name,
+    phone: '3337654321',
+    address: 'Via Sistina 22',
+    document_number: 'YB7654321',
+  });
+  await waitFor(() => expect(field(t('passport_number'))).toHaveValue('YB7654321'));
+});

@@ -1,0 +1,181 @@
+import { Link, useLocation } from 'react-router';
+import type { ListedCar } from '@nolo/contract/search.ts';
+import { formatNumber } from '@nolo/i18n/format-number.ts';
+import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { dateQuery } from '../../shared/rental/search-state.ts';
+import { MarksAhead } from '../../shared/cars/car-card.tsx';
+import { useTheme } from '../../theme/use-theme.ts';
+import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
+import { CarItem, EAGER_CARS } from './car-item.tsx';
+import { listAddress, type ListPath } from './list-address.ts';
+import type { CarList } from './load-car-list.ts';
+import { listLooks } from './list-look.ts';
+import { NoCars } from './no-cars.tsx';
+import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
+import { useNextPage } from './use-next-page.ts';
+
+/** The list of cars in the page: where 'Skip to the cars' leads. */
+export const CAR_LIST = 'cars';
+
+type Props = {
+  list: CarList;
+  path: ListPath;
+  progress: ListProgress;
+  /** The next page did not come: only a press asks for it again. */
+  hasFailed: boolean;
+  markedCar: number | null;
+  onMark: (carId: number | null) => void;
+  change: ChangeSearch;
+};
+
+type NextPageProps = Pick<Props, 'list' | 'path' | 'change' | 'hasFailed'> & { isLoading: boolean };
+
+/** What the cars' links carry along: dates and place as the list has them. */
+export function carQuery({ search, dateProblem }: CarList) {
+  const dates = dateProblem === null ? search.dates : null;
+  // Who asked for cars that are brought finds delivery switched on, and only the address left to write.
+  const delivery = search.isDelivered || undefined;
+  return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description, delivery };
+}
+
+export function CarResults(props: Props) {
+  const { list, path, progress, change, hasFailed } = props;
+  if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
+  if (list.cars.length === 0) return <NoCars list={list} change={change} />;
+  return (
+    <>
+      {import.meta.env.SSR && <MarksAhead />}
+      <div id={CAR_LIST} tabIndex={-1} className="outline-none">
+        <ShownCars {...props} />
+      </div>
+      {list.hasMore && <NextPage {...{ list, path, change, hasFailed }} isLoading={progress === 'more'} />}
+    </>
+  );
+}
+
+/**
+ * Those that can be booked; under a heading of their own, those that can be at other times only
+ * (docs/specification/search.md 2).
+ */
+function ShownCars(props: Props) {
+  const t = useTexts('search');
+  const { list } = props;
+  const [bookable, closed] = partition(list.cars);
+  return (
+    <>
+      {bookable.length > 0 && (
+        <CarItems {...props} cars={bookable} total={list.isTotalExact ? list.total : null} level={2} />
+      )}
+      {closed.length > 0 && (
+        <section aria-labelledby="closed-title" className={bookable.length > 0 ? 'pt-10' : ''}>
+          <h2 id="closed-title" className="text-xl">
+            {t('other_times')}
+          </h2>
+          <p className="text-muted mt-1 mb-4 max-w-prose text-sm">{t('other_times_text')}</p>
+          <CarItems
+            {...props}
+            cars={closed}
+            total={list.hasMore ? null : closed.length}
+            level={3}
+            before={bookable.length}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+type ItemsProps = Omit<Props, 'path' | 'progress' | 'change' | 'hasFailed'> & {
+  cars: readonly ListedCar[];
+  /** How many there are, if that is known. */
+  total: number | null;
+  level: 2 | 3;
+  /** How many cars stand above the first of these. */
+  before?: number;
+};
+
+function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: ItemsProps) {
+  const language = useLanguage();
+  const { pathname, search: address } = useLocation();
+  const look = listLooks[useTheme()];
+  const query = carQuery(list);
+  return (
+    <ul className={look.cars}>
+      {cars.map((car, index) => (
+        <CarItem
+          key={car.id}
+          {...{ car, index, total, level }}
+          href={paths.carDetail(language, car, query)}
+          results={pathname + address}
+          searched={list.search}
+          isEager={before + index < EAGER_CARS}
+          isMarked={markedCar === car.id}
+          onMark={list.search.hasMap ? onMark : undefined}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Those that can be booked, and those that cannot, which stand after them (docs/specification/search.md 2). */
+function partition(cars: readonly ListedCar[]): [ListedCar[], ListedCar[]] {
+  return [cars.filter(({ obstacle }) => obstacle === null), cars.filter(({ obstacle }) => obstacle !== null)];
+}
+
+function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean }) {
+  const t = useTexts('search');
+  const look = listLooks[useTheme()];
+  return (
+    <div className={isMore ? 'pt-5' : ''}>
+      <output>
+        <VisuallyHidden>{t('loading_cars')}</VisuallyHidden>
+      </output>
+      <div className={look.cars}>
+        {Array.from({ length: count }, (_, index) => (
+          <CarCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A real link to the next page; near the end of the list it is followed by itself. */
+function NextPage({ list, path, change, hasFailed, isLoading }: NextPageProps) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const end = useNextPage(list.pages + 1, change, !hasFailed && !isLoading);
+  if (isLoading) return <Skeletons count={3} isMore />;
+  const [bookable, closed] = partition(list.cars);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-3 pt-8">
+      {closed.length === 0 && (
+        <p className="text-muted text-sm">
+          {t('shown_of', {
+            shown: bookable.length,
+            total: list.isTotalExact ? list.total : `${formatNumber(list.total, language)}+`,
+          })}
+        </p>
+      )}
+      <MoreLink list={list} path={path} />
+    </div>
+  );
+}
+
+/** Without JavaScript, too, the rest of the list is one press away. */
+function MoreLink({ list, path }: Pick<Props, 'list' | 'path'>) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  return (
+    <Link
+      replace
+      preventScrollReset
+      to={listAddress(path, { ...list.search, pages: list.pages + 1 }, language)}
+      className={`${buttonStyle('secondary')} mx-auto mt-6 w-fit`}
+    >
+      {t('show_more_cars')}
+    </Link>
+  );
+}

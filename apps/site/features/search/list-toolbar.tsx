@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { formatNumber } from '@nolo/i18n/format-number.ts';
+import { carSorts } from '@nolo/domain/cars/list-choices.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { useIsHydrated } from '@nolo/ui/use-is-hydrated.ts';
+import { ChevronDownIcon, MapIcon, SlidersIcon } from '@nolo/ui/icons.tsx';
+import { countFilters } from './filter-chips.ts';
+import type { CarList } from './load-car-list.ts';
+import type { ChangeSearch } from './use-list-navigation.ts';
+
+type Props = {
+  title: string;
+  list: CarList;
+  hasFilterColumn: boolean;
+  onChange: ChangeSearch;
+  onFilters: () => void;
+};
+
+/** Heading and number of cars; filters, map and order. On a telephone filters and map stay in reach. */
+export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters }: Props) {
+  const t = useTexts('search');
+  const { search } = list;
+  const count = countFilters(search);
+  return (
+    <>
+      <div className="min-w-0">
+        <h1 id="list-title" className="text-2xl sm:text-3xl">
+          {title}
+        </h1>
+        <output className="text-muted mt-1 block">
+          <CarCount list={list} />
+        </output>
+      </div>
+      <div className="bg-page max-desk:sticky max-desk:top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 px-4 py-3 sm:mx-0 sm:px-0">
+        <Button
+          look="secondary"
+          onClick={onFilters}
+          className={`flex-1 basis-[7rem] sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
+        >
+          <SlidersIcon />
+          <span>{count > 0 ? t('filters_count', { count }) : t('filters')}</span>
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
+          aria-pressed={search.hasMap}
+          aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
+          className="flex-1 basis-[7rem] sm:order-last sm:ml-auto sm:flex-none"
+        >
+          <MapIcon />
+          <MapWords hasMap={search.hasMap} />
+        </Button>
+        <SortField value={search.sort ?? 'imp'} onChange={(sort) => onChange({ sort })} />
+      </div>
+    </>
+  );
+}
+
+/** Beside the map, as long as that is narrow, there is room for the sign alone. */
+function MapWords({ hasMap }: Pick<SearchState, 'hasMap'>) {
+  const t = useTexts('search');
+  return (
+    <>
+      <span className={`max-sm:hidden ${hasMap ? 'desk:max-xl:hidden' : ''}`}>
+        {t(hasMap ? 'hide_map' : 'show_map')}
+      </span>
+      <span className="sm:hidden">{t(hasMap ? 'list_short' : 'map_short')}</span>
+    </>
+  );
+}
+
+/** '42 cars', or 'More than 1,000 cars' where the server stops counting. */
+export function CarCount({ list }: { list: CarList }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const count = list.isTotalExact
+    ? t('cars_found', { count: list.total })
+    : t('cars_many', { number: formatNumber(list.total, language) });
+  return <span>{count}</span>;
+}
+
+function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {
+  const t = useTexts('search');
+  const isHydrated = useIsHydrated();
+  const id = useId();
+  return (
+    <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
+      <label htmlFor={id} className="text-muted text-sm">
+        <span aria-hidden="true">{t('sort_by')}</span>
+        <span className="sr-only">{t('sort_label')}</span>
+      </label>
+      <select
+        id={id}
+        value={props.value}
+        disabled={!isHydrated}
+        onChange={({ currentTarget }) => {
+          const chosen = carSorts.find((sort) => sort === currentTarget.value);
+          if (chosen) props.onChange(chosen);
+        }}
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[11rem] cursor-pointer appearance-none border pr-10 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
+      >
+        {carSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`sort_${sort}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon className="text-muted pointer-events-none absolute right-3 bottom-3 size-5" />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ListedCar } from '@nolo/contract/search.ts';
+import type { Api } from '@nolo/contract/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import type { ApiClient } from '../../api/api-client.ts';
+import { isApiError } from '../../api/api-error.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { carsPerPage, maxPagesAtOnce, type SearchState } from '../../shared/rental/search-state.ts';
+import { searchKey } from './list-address.ts';
+import { searchInput } from './search-input.ts';
+
+type Page = CallData<Api['searchCars']>;
+
+export type CarList = {
+  key: string;
+  /** What was searched for: with the usual dates where the address has none. */
+  search: SearchState;
+  cars: ListedCar[];
+  /** How many pages the cars are. */
+  pages: number;
+  total: number;
+  isTotalExact: boolean;
+  hasMore: boolean;
+  /** Why the dates were refused, in the reader's language; the cars are shown without a total then. */
+  dateProblem: string | null;
+};
+
+/** `shown`: the list that stands there, in the browser; one of the same search with more pages continues it. */
+type Options = { now: LocalDateTime; shown?: CarList | null; signal?: AbortSignal };
+
+/** Loads the pages that the search asks for and that are not shown yet. */
+export async function loadCarList(api: ApiClient, asked: SearchState, options: Options): Promise<CarList> {
+  const key = searchKey(asked);
+  const search = { ...asked, dates: asked.dates ?? defaultDates(options.now) };
+  try {
+    return await loadPages(api, search, { ...options, key });
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 422) throw error;
+    const list = await loadPages(api, { ...search, dates: null }, { ...options, shown: null, key });
+    return { ...list, search: { ...list.search, dates: search.dates }, dateProblem: error.message };
+  }
+}
+
+/** Whether the list has no car on any dates. That all are taken on the usual ones says nothing of it for long. */
+export async function isAlwaysEmpty(api: ApiClient, { cars, search }: CarList): Promise<boolean> {
+  if (cars.length > 0) return false;
+  const { query, body } = searchInput({ ...search, dates: null });
+  return (await api.call('searchCars', { query, body })).total === 0;
+}
+
+async function loadPages(
+  api: ApiClient,
+  search: SearchState,
+  options: Options & { key: string },
+): Promise<CarList> {
+  const { key, shown, signal } = options;
+  const isContinued = shown?.key === key && shown.dateProblem === null && shown.pages < search.pages;
+  const before = isContinued ? shown : { pages: 0, cars: [] };
+  const last = Math.min(search.pages, before.pages + maxPagesAtOnce);
+  const numbers = Array.from({ length: last - before.pages }, (_, index) => before.pages + index + 1);
+  const { query, body } = searchInput(search);
+  const loaded: Page[] = await Promise.all(
+    numbers.map((page) =>
+      api.call('searchCars', { query: { ...query, page, limit: carsPerPage }, body }, { signal }),
+    ),
+  );
+  const newest = loaded.at(-1);
+  const names = newest?.place_names ?? undefined;
+  return {
+    key,
+    search: { ...search, place: search.place && { ...search.place, names } },
+    cars: withoutRepeats([...before.cars, ...loaded.flatMap(({ cars }) => cars)]),
+    pages: last,
+    total: newest?.total ?? 0,
+    isTotalExact: newest?.total_is_exact ?? true,
+    hasMore: newest?.has_more ?? false,
+    dateProblem: null,
+  };
+}
+
+/** A car booked between two pages moves the others up: none may appear twice. */
+function withoutRepeats(cars: ListedCar[]): ListedCar[] {
+  return [...new Map(cars.map((car) => [car.id, car])).values()];
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
+import { hasPriceFilter, priceName } from './filter-chips.ts';
+import type { FilterPart } from './more-filters.tsx';
+import { PriceFields } from './price-fields.tsx';
+import type { ChoiceCounts } from './use-choice-counts.ts';
+
+type Range = Pick<SearchState, 'priceFrom' | 'priceTo'>;
+const step = 50;
+
+const thumbStyle =
+  'pointer-events-none absolute inset-x-0 top-0 h-11 w-full appearance-none bg-transparent outline-none ' +
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab ' +
+  '[&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-pill [&::-webkit-slider-thumb]:border-2 ' +
+  '[&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-surface [&::-webkit-slider-thumb]:shadow-card ' +
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-pill ' +
+  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-surface ' +
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-primary-text ' +
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-primary-text';
+
+/** The thumbs while they move; the search follows once they rest. */
+function useThumbs({ search, onChange }: Pick<FilterPart, 'search' | 'onChange'>) {
+  const [moving, setMoving] = useState<Range | null>(null);
+  const range = moving ?? search;
+  const commit = () => {
+    if (moving) onChange(moving, { keepsScroll: true });
+    setMoving(null);
+  };
+  const thumb = (key: keyof Range, keep: (euro: number) => number) => ({
+    type: 'range',
+    min: priceLimits.from,
+    max: priceLimits.to,
+    step,
+    value: range[key],
+    onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+      setMoving({ ...pick(range), [key]: keep(Number(event.currentTarget.value)) }),
+    onPointerUp: commit,
+    onKeyUp: commit,
+    onBlur: commit,
+    className: thumbStyle,
+  });
+  return { range, thumb };
+}
+
+/** Two thumbs on one line, in euro, and the same as fields. */
+export function PriceFilter({ search, onChange, counts }: FilterPart) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const { range, thumb } = useThumbs({ search, onChange });
+  return (
+    <div>
+      <div className="flex min-h-6 items-baseline justify-between gap-2 text-sm tabular-nums">
+        <output>{priceName({ ...search, ...range }, { t, language })}</output>
+        {hasPriceFilter(search) && <AnyPrice onChange={onChange} />}
+      </div>
+      <Histogram prices={counts?.prices} range={pick(range)} />
+      <div className="relative -mt-5 h-11">
+        <Track {...pick(range)} />
+        <input
+          aria-label={t('filter_price_from')}
+          {...thumb('priceFrom', (euro) => Math.min(euro, range.priceTo - step))}
+        />
+        <input
+          aria-label={t('filter_price_to')}
+          {...thumb('priceTo', (euro) => Math.max(euro, range.priceFrom + step))}
+        />
+      </div>
+      <PriceFields
+        key={`${search.priceFrom} ${search.priceTo}`}
+        search={search}
+        onChange={(changed) => onChange(changed, { keepsScroll: true })}
+      />
+    </div>
+  );
+}
+
+/** Takes both limits away. */
+function AnyPrice({ onChange }: Pick<FilterPart, 'onChange'>) {
+  const t = useTexts('search');
+  const { from, to } = priceLimits;
+  return (
+    <button
+      type="button"
+      aria-label={t('filter_price_reset')}
+      onClick={() => onChange({ priceFrom: from, priceTo: to }, { keepsScroll: true })}
+      className="text-primary-text shrink-0 font-semibold hover:underline"
+    >
+      0 – {to}
+    </button>
+  );
+}
+
+/** How many cars cost how much: bars above the slider, drawn because the policy allows no style attribute. */
+function Histogram({ prices, range }: { prices: ChoiceCounts['prices'] | undefined; range: Range }) {
+  const counts = prices?.counts ?? [];
+  const most = Math.max(1, ...counts);
+  const width = 100 / Math.max(1, counts.length);
+  const isInside = (index: number) => {
+    const from = index * (prices?.step ?? 0);
+    return from >= range.priceFrom && from < Math.max(range.priceTo, 1);
+  };
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 30"
+      preserveAspectRatio="none"
+      className="mx-3 h-10 w-[calc(100%-1.5rem)]"
+    >
+      {counts.map((count, index) => (
+        <rect
+          key={index}
+          x={index * width}
+          y={30 - (30 * count) / most}
+          width={width * 0.85}
+          height={(30 * count) / most}
+          className={isInside(index) ? 'fill-primary opacity-40' : 'fill-line'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function pick({ priceFrom, priceTo }: Range): Range {
+  return { priceFrom, priceTo };
+}
+
+const at = (euro: number) => `${(100 * euro) / priceLimits.to}%`;
+
+/** Drawn, not styled: the policy allows no style attribute. */
+function Track({ priceFrom, priceTo }: Range) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-x-3 top-1/2 h-1 w-[calc(100%-1.5rem)] -translate-y-1/2">
+      <rect width="100%" height="4" rx="2" className="fill-line" />
+      <rect x={at(priceFrom)} width={at(priceTo - priceFrom)} height="4" className="fill-primary" />
+    </svg>
+  );
+}

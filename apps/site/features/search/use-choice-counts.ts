@@ -1,0 +1,21 @@
+import type { Api } from '@nolo/contract/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useRemote } from '../../api/use-remote.ts';
+import type { SearchState } from '../../shared/rental/search-state.ts';
+import { searchKey } from './list-address.ts';
+import { searchInput } from './search-input.ts';
+
+export type ChoiceCounts = CallData<Api['carChoices']>;
+
+const pause = 100;
+
+/** How many cars each choice of the panel would leave; undefined until known. */
+export function useChoiceCounts(search: SearchState): ChoiceCounts | undefined {
+  const { data } = useRemote(
+    searchKey({ ...search, sort: null }),
+    (signal) => browserApi.call('carChoices', searchInput(search), { signal, isQuiet: true }),
+    { delay: pause },
+  );
+  return data;
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { redirect, useRevalidator } from 'react-router';
+import type { Route } from './+types/car-detail';
+import { readRentalQuery, timesQuery } from '@nolo/domain/rental/rental-request.ts';
+import { languageOfPath } from '@nolo/i18n/language.ts';
+import { browserApi } from '../api/browser-api.ts';
+import { apiOf, nowOf, orNotFound } from '../api/request-context.ts';
+import { accessToken } from '../api/session.ts';
+import { CarDetailPage } from '../features/car/car-detail-page.tsx';
+import { CarOffer } from '../features/car/car-offer.tsx';
+import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
+import { loadHireableCars } from '../features/car/load-hireable-cars.ts';
+import { loadQuote } from '../features/car/load-quote.ts';
+import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
+import { useCarMeta } from '../features/car/use-car-meta.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { paths } from '../app/paths.ts';
+import { nowAt } from '../shared/rental/rental-dates.ts';
+
+export const handle: PageHandle = { namespaces: ['car', 'inclusions', 'price', 'rental', 'search'] };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const asked = readRentalQuery(url.searchParams);
+  const { car } = await orNotFound(
+    api.call('car', {
+      params: { slug: params.slug, id: params.carId },
+      query: timesQuery(asked),
+    }),
+  );
+  if (!car.is_online) {
+    const query = { carId: car.id, slug: car.slug };
+    throw redirect(paths.carNotAvailable(languageOfPath(url.pathname), query));
+  }
+  // Links live longer than names: the id finds the car, and the address is put right.
+  if (car.slug !== params.slug) {
+    throw redirect(paths.carDetail(languageOfPath(url.pathname), car) + url.search, 301);
+  }
+  const now = nowAt(car.company.time_zone, nowOf(context));
+  const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
+  const [quote, similar] = await Promise.all([
+    loadQuote(api, car, request),
+    loadSimilarCars(api, car, request),
+  ]);
+  return { car, request, now, quote, similar, isRentersQuote: false };
+}
+
+/** Only the renter's own call knows the renter's age: a fee for young drivers, and whether this car may be hired at all. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  if (!accessToken()) return loaded;
+  const { car, request } = loaded;
+  const quote = await loadQuote(browserApi, car, request);
+  const isTooYoung = quote.kind === 'refused' && quote.code === 'booking.driver_too_young';
+  const similar = isTooYoung ? await loadHireableCars(browserApi, car, request) : loaded.similar;
+  // A licence without the class for cars is put right in the profile: the price stays, and checkout asks.
+  const isAskedLater = quote.kind === 'refused' && quote.code === 'booking.licence_class_missing';
+  return { ...loaded, quote: isAskedLater ? loaded.quote : quote, similar, isRentersQuote: true };
+}
+
+/**
+ * A page from the server has everybody's quote; the renter's own comes after it. Not by `clientLoader.hydrate`: when that
+ * ends, the router scrolls back to where the page was when it began (docs/decisions/0119).
+ */
+function useRentersQuote(isRentersQuote: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isRentersQuote && accessToken()) void revalidate();
+  }, [isRentersQuote, revalidate]);
+}
+
+export default function CarDetail({ loaderData }: Route.ComponentProps) {
+  const { car, quote, isRentersQuote } = loaderData;
+  useRentersQuote(isRentersQuote);
+  const meta = useCarMeta(car);
+  const path = paths.carDetail(meta.language, car);
+  return (
+    <>
+      <PageMeta title={meta.title} description={meta.description} path={path} image={meta.image} />
+      <CarOffer car={car} quote={quote} path={path} description={meta.description} />
+      <CarDetailPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { lazy, useEffect, useMemo } from 'react';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/car-list';
+import { languageOfPath } from '@nolo/i18n/language.ts';
+import { browserApi } from '../api/browser-api.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { isApiError } from '../api/api-error.ts';
+import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
+import { CarListPage } from '../features/search/car-list-page.tsx';
+import { findListPath } from '../features/search/find-list-path.ts';
+import {
+  canonicalListPath,
+  listAddress,
+  readListAddress,
+  readListPath,
+} from '../features/search/list-address.ts';
+import { isAlwaysEmpty, loadCarList } from '../features/search/load-car-list.ts';
+import { useListMeta } from '../features/search/use-list-meta.ts';
+import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import type { PageHandle } from '../app/page-handle.ts';
+import { PageMeta } from '../app/page-meta.tsx';
+import { useLayoutData } from '../app/use-layout-data.ts';
+import { findPlace } from '../shared/places/find-place.ts';
+import { usePlaceWords } from '../shared/places/use-place-words.ts';
+import { readFormFields } from '../shared/rental/read-form-fields.ts';
+import { nowInItaly } from '../shared/rental/rental-dates.ts';
+import type { SearchState } from '../shared/rental/search-state.ts';
+import { rememberedSearch } from '../features/search/remembered-search.ts';
+
+export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
+
+/** MapLibre is big: it comes when the map is asked for. */
+const CarMap = lazy(() => import('../shared/map/car-map.tsx'));
+
+function readRequest(url: URL, params: Route.LoaderArgs['params']) {
+  const path = readListPath(params);
+  if (!path) throw data(null, { status: 404 });
+  const language = languageOfPath(url.pathname);
+  return { path, language, asked: readListAddress(path, url.searchParams, language) };
+}
+
+/**
+ * A search form sent before our JavaScript was there names its place in words, as may an address somebody wrote.
+ * Null where there is nothing to resolve.
+ */
+async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Promise<SearchState | null> {
+  const fields = readFormFields(url.searchParams);
+  if (!fields && asked.unknownPlace === null) return null;
+  const text = fields?.place ?? asked.unknownPlace;
+  const place = text ? await findPlace(api, text) : null;
+  if (!fields && !place) return null;
+  const { dates, isSameTime } = fields ?? asked;
+  return { ...asked, dates, isSameTime, place, unknownPlace: place ? null : text || null };
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (themeOf(context) !== 4 && params.filterType) throw data(null, { status: 404 });
+  const api = apiOf(context);
+  const meant = await findListPath(api, params, url);
+  if (meant !== null) throw redirect(meant, 301);
+  const { path, language, asked } = readRequest(url, params);
+  const sent = await withPlaceFound(api, url, asked);
+  if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));
+  const now = nowInItaly(nowOf(context));
+  const [list, { companies }] = await Promise.all([
+    loadCarList(api, asked, { now }),
+    api.call('websiteCompanies', { query: {} }),
+  ]);
+  const isThin = await isAlwaysEmpty(api, list);
+  return { path, asked, now, list, companies, isThin, failure: null };
+}
+
+/** `failure`: why what was asked for last is not shown. */
+type Loaded = Omit<Awaited<ReturnType<typeof loader>>, 'failure'> & { failure: string | null };
+/** What is shown: it stays when the server fails. */
+let shown: Loaded | null = null;
+let companiesOnce: Promise<Loaded['companies']> | undefined;
+
+/** In the browser, cars that are there already are not asked for again. */
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  const url = new URL(request.url);
+  const meant = await findListPath(browserApi, params, url);
+  if (meant !== null) throw redirect(meant);
+  const { path, language, asked } = readRequest(url, params);
+  const now = nowInItaly();
+  const remembered = rememberedSearch(path, asked, now, language);
+  if (remembered.dates || remembered.place) {
+    throw redirect(listAddress(path, { ...asked, ...remembered }, language));
+  }
+  const options = { now, shown: shown?.list ?? null, signal: request.signal };
+  const companies = allCompanies();
+  try {
+    const list = await loadCarList(browserApi, asked, options);
+    return {
+      path,
+      asked,
+      now,
+      list,
+      companies: await companies,
+      isThin: false,
+      failure: null,
+    };
+  } catch (error) {
+    // Without an answer, too, the cars stay and the list says so.
+    if (!shown || !isApiError(error) || (error.status < 500 && error.status !== 0)) throw error;
+    return { ...shown, path, asked, now, failure: error.message };
+  }
+}
+
+/** Asked for once; a failed call is made again with the next list. */
+function allCompanies(): Promise<Loaded['companies']> {
+  companiesOnce ??= browserApi
+    .call('websiteCompanies', { query: {} }, { isQuiet: true })
+    .then((reply) => reply.companies);
+  return companiesOnce.catch(() => {
+    companiesOnce = undefined;
+    return [];
+  });
+}
+
+export default function CarListRoute({ loaderData }: Route.ComponentProps) {
+  const { path, isThin } = loaderData;
+  const list = useWords(loaderData.list);
+  const layout = useLayoutData();
+  const catalogue = { makes: layout?.carMakes ?? [], types: layout?.carTypes ?? [] };
+  const meta = useListMeta({ path, search: list.search, catalogue });
+  const canonical = canonicalListPath(path, catalogue, useLanguage());
+  useEffect(() => {
+    shown = loaderData;
+  }, [loaderData]);
+  return (
+    <>
+      <PageMeta
+        title={meta.title}
+        description={meta.description}
+        path={canonical ?? undefined}
+        isThin={canonical === null || isThin}
+      />
+      <CarListPage {...loaderData} list={list} title={meta.heading} catalogue={catalogue} CarMap={CarMap} />
+    </>
+  );
+}
+
+/** The list with its place as the page's language calls it. */
+function useWords(list: Loaded['list']): Loaded['list'] {
+  const inWords = usePlaceWords();
+  return useMemo(() => {
+    const { search } = list;
+    return { ...list, search: { ...search, place: search.place && inWords(search.place) } };
+  }, [list, inWords]);
+}

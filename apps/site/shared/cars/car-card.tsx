@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CarCard as Car } from '@nolo/contract/car-card.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { useTenant } from '../../theme/use-tenant.ts';
+import { useTheme } from '../../theme/use-theme.ts';
+import { Badge } from '@nolo/ui/badge.tsx';
+import { TagIcon } from '@nolo/ui/icons.tsx';
+import { Picture } from '@nolo/ui/picture.tsx';
+import { AvailableIn } from './available-in.tsx';
+import { FavoriteButton } from '../favorites/favorite-button.tsx';
+import { cardLooks } from './card-look.ts';
+import { CarFacts } from './car-facts.tsx';
+import type { FromResults } from '../rental/results-behind.ts';
+import { carName, carTypeName } from './car-name.ts';
+import { OrSimilar } from './or-similar.tsx';
+import { CarPlace, type Searched } from './car-place.tsx';
+import { CarPrice } from './car-price.tsx';
+import marks from '../../theme/icons.svg?url';
+
+type Props = {
+  car: Car;
+  href: string;
+  /** Left with the page it leads to. */
+  state?: FromResults;
+  /** CSS `sizes` of the picture. */
+  sizes: string;
+  searched?: Searched;
+  /** Something that has to be said before the price. */
+  notice?: ReactNode;
+  /** For the first ones of a page. */
+  isPriority?: boolean;
+  /** Marked, as its price on the map is. */
+  isMarked?: boolean;
+  onMark?: (isMarked: boolean) => void;
+  /** Picture beside the facts on a telephone, so that two and a half cars fit on its screen. */
+  isRowOnPhones?: boolean;
+  /** Default 3: the card stands below a section's heading. */
+  level?: 2 | 3;
+};
+
+/** The title beside the picture, everything else below both. */
+const rowStyle =
+  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-11';
+
+/** A car in a list: the whole card is its link. */
+export function CarCard(props: Props) {
+  const { car, isMarked = false, isRowOnPhones: isRow = false } = props;
+  const look = cardLooks[useTheme()];
+  return (
+    <article
+      data-car={car.id}
+      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+    >
+      <div
+        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
+      >
+        <CardPicture {...props} />
+        <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
+          <CarTitle {...props} />
+          <CardFacts {...props} />
+        </div>
+      </div>
+      <FavoriteButton car={car} className={`absolute top-2 right-2 ${look.heart ?? ''}`} />
+    </article>
+  );
+}
+
+function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
+  const t = useTexts('search');
+  const look = cardLooks[useTheme()];
+  return (
+    <div
+      className={`bg-sunken relative overflow-hidden ${look.picture} ${isRowOnPhones ? 'max-sm:mb-2' : ''}`}
+    >
+      <Picture
+        source={car.picture}
+        alt={t('car_picture', { name: carName(car) })}
+        sizes={sizes}
+        isPriority={isPriority}
+        className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+      />
+      <DealBadge car={car} className={`absolute top-3 left-3 ${isRowOnPhones ? 'max-sm:hidden' : ''}`} />
+    </div>
+  );
+}
+
+function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
+  return (
+    <>
+      <CarFacts car={car} />
+      <CarPlace car={car} searched={searched} />
+      <AvailableIn days={car.available_in} className="text-sm" />
+      {notice}
+      <div className="border-line mt-auto border-t pt-3">
+        {isRowOnPhones && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
+        <CarPrice car={car} />
+      </div>
+    </>
+  );
+}
+
+/** The link of the whole card, and what distinguishes it from another car of its name. */
+function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
+  const Heading = `h${level}` as const;
+  const look = cardLooks[useTheme()];
+  return (
+    <div>
+      <Heading className={look.title}>
+        <Link
+          onPointerEnter={onMark && (() => onMark(true))}
+          onPointerLeave={onMark && (() => onMark(false))}
+          onFocus={onMark && (() => onMark(true))}
+          onBlur={onMark && (() => onMark(false))}
+          to={href}
+          state={state}
+          className="outline-none after:absolute after:inset-0"
+        >
+          {carName(car)}
+        </Link>
+      </Heading>
+      <CarOrigin car={car} />
+    </div>
+  );
+}
+
+function CarOrigin({ car }: Pick<Props, 'car'>) {
+  const t = useTexts('search');
+  const { id, company_name } = car.company;
+  const isOwnSite = useTenant()?.company_id === id;
+  return (
+    <>
+      <p className="text-muted text-sm">
+        <OrSimilar isShown={car.or_similar} />
+        {carTypeName(t, car)}&nbsp;· {String(car.year)}
+      </p>
+      {!isOwnSite && <p className="text-muted text-sm">{company_name}</p>}
+    </>
+  );
+}
+
+/** On the picture; beside a row's small one it would cover the car, and stands above the price. */
+function DealBadge({ car, className }: { car: Car; className: string }): ReactNode {
+  const t = useTexts('search');
+  const language = useLanguage();
+  if (!car.dates?.deal_id) return null;
+  const off = car.dates.total_before_deal - car.dates.total;
+  return (
+    <span className={className}>
+      <Badge tone="primary">
+        <TagIcon className="size-3.5" />
+        {t('deal', { amount: formatMoney(off, language, { short: true }) })}
+      </Badge>
+    </span>
+  );
+}
+
+/** For a page that opens with cards: their marks come beside the style sheet that asks for them. By the server alone. */
+export function MarksAhead() {
+  return <link rel="preload" as="image" type="image/svg+xml" href={marks} crossOrigin="anonymous" />;
+}

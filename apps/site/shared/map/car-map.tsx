@@ -1,0 +1,102 @@
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useMemo } from 'react';
+import type { Language } from '@nolo/i18n/language.ts';
+import { clusterMarkers, type MarkerGroup } from './cluster-markers.ts';
+import { fitBox, sideOf } from './fit-box.ts';
+import { MapControls } from './map-controls.tsx';
+import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
+import { MarkerCard } from './marker-card.tsx';
+import { PriceMarker } from './price-marker.tsx';
+import { FIT_MAX_ZOOM, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
+import { useMap } from './use-map.ts';
+import { useOpenCars } from './use-open-cars.ts';
+import './map.css';
+
+export type CarMapProps = {
+  markers: readonly MapMarker[];
+  /** What to show at first; null while that is not known. */
+  fit: MapFit | null;
+  /** Cars of a group that the server counted. */
+  loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>;
+  /** A single price was pressed. */
+  onSelect: (id: string) => void;
+  /** The map shows something else. */
+  onView: (view: MapView) => void;
+  /** The person moved or zoomed the map: the moment to offer 'search this area'. */
+  onMove: (bounds: MapBounds) => void;
+  /** Keep showing what is shown when other cars come, as after 'search this area'. */
+  keepsView?: boolean;
+  /** A MapLibre style; null for the bundled map. */
+  styleUrl: string | null;
+  lang: Language;
+  theme?: MapTheme;
+  texts: MapTexts;
+};
+
+/** The cars found, by price, on a map. Loads MapLibre: import it lazily, in the browser. */
+export default function CarMap(props: CarMapProps) {
+  const { markers, fit, onSelect, onMove, onView, keepsView = false, texts, theme = 'light' } = props;
+  const { attach, map, isUnavailable } = useMap({ ...props, theme });
+  const zoom = useZoom(map);
+  const groups = useMemo(() => clusterMarkers(markers, zoom), [markers, zoom]);
+  const side = useMemo(() => sideOf(markers, texts.from), [markers, texts]);
+  const opened = useOpenCars(markers, props.loadCars, side);
+  useFit(map, fit, { side, keepsView });
+  useOnView(map, onView);
+  useOnMove(map, onMove);
+
+  const press = (group: MarkerGroup, button: HTMLElement) => {
+    if (!map) return;
+    if (group.members.length === 1 && group.first.count === 1) onSelect(group.first.id);
+    opened.press(map, group, button);
+  };
+  if (isUnavailable) return <Unavailable text={texts.unavailable} />;
+  return (
+    <section aria-label={texts.map} className="relative isolate h-full min-h-60">
+      <div ref={attach} className="h-full" />
+      {map && <Prices {...{ map, groups, texts }} openIds={opened.ids} onPress={press} />}
+      {map && (
+        <MapControls
+          map={map}
+          texts={texts}
+          onShowAll={() => fit && fitBox(map, fit.box, { side, maxZoom: FIT_MAX_ZOOM })}
+        />
+      )}
+      <OpenCars opened={opened} texts={texts} />
+    </section>
+  );
+}
+
+type PricesProps = {
+  map: MapLibreMap;
+  groups: readonly MarkerGroup[];
+  texts: MapTexts;
+  openIds: readonly string[];
+  onPress: (group: MarkerGroup, button: HTMLElement) => void;
+};
+
+function Prices({ groups, openIds, ...rest }: PricesProps) {
+  return groups.map((group) => (
+    <PriceMarker
+      key={group.first.id}
+      group={group}
+      isOpen={group.members.some(({ id }) => openIds.includes(id))}
+      {...rest}
+    />
+  ));
+}
+
+function Unavailable({ text }: { text: string }) {
+  return (
+    <p className="grid h-full min-h-40 place-content-center bg-sunken p-6 text-center text-muted">{text}</p>
+  );
+}
+
+/** The cars behind the price that was pressed, if one was. */
+function OpenCars({ opened, texts }: { opened: ReturnType<typeof useOpenCars>; texts: MapTexts }) {
+  const { ids, cars, count, bookable, close } = opened;
+  if (cars.length === 0) return null;
+  return (
+    <MarkerCard key={ids[0]} cars={cars} count={count} bookable={bookable} texts={texts} onClose={close} />
+  );
+}

@@ -1,0 +1,135 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '@nolo/ui/icons.tsx';
+import { ListOption } from '@nolo/ui/list-option.tsx';
+import { useKeptFocus } from '@nolo/ui/use-option-list.ts';
+import { placeAround, type FoundPlace, type Place } from './place.ts';
+import type { usePlaceField } from './use-place-field.ts';
+import type { PlaceSearch } from './use-place-search.ts';
+
+const icons = { city: BuildingIcon, town: PinIcon, airport: RoadIcon, region: MapIcon };
+
+type Props = {
+  id: string;
+  field: ReturnType<typeof usePlaceField>;
+  /** Cars are looked for: a place without any says so. */
+  isForCars: boolean;
+  /** Shown before anything is typed. */
+  children?: ReactNode;
+};
+
+/** What stands below the field while it is open. */
+export function PlaceOptions({ id, field, isForCars, children }: Props) {
+  const t = useTexts('search');
+  const { search, active, typed } = field;
+  const { places, status } = search;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box);
+  return (
+    <div
+      ref={box}
+      className="bg-surface border-line shadow-overlay rounded-card absolute top-full left-0 z-30 mt-2 w-full min-w-[min(22rem,calc(100vw-3rem))] border p-2"
+    >
+      <PositionButton onFound={field.choose} />
+      {!typed && children}
+      {!typed && places.length > 0 && (
+        <p className="text-muted px-3 pt-2 pb-1 text-xs font-semibold">{t('popular_places')}</p>
+      )}
+      <div
+        id={`${id}-list`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be the list of a combobox
+        role="listbox"
+        aria-labelledby={`${id}-label`}
+        className="max-h-80 overflow-y-auto overscroll-contain"
+      >
+        {places.map((place, index) => (
+          <ListOption
+            key={place.id}
+            id={`${id}-option-${index}`}
+            isActive={index === active}
+            onChoose={() => field.chooseFound(place)}
+          >
+            <PlaceLines place={place} isWithoutCars={isForCars && !place.has_cars} />
+          </ListOption>
+        ))}
+      </div>
+      <Outcome status={status} count={places.length} />
+    </div>
+  );
+}
+
+function Outcome({ status, count }: { status: PlaceSearch['status']; count: number }) {
+  const t = useTexts('search');
+  const isShown = status === 'failed' || (status === 'ready' && count === 0);
+  const message = () => {
+    if (status === 'failed') return t('places_failed');
+    return count > 0 ? t('places_found', { count }) : t('no_place_found');
+  };
+  return (
+    <output className={isShown ? 'text-muted block px-3 py-2 text-sm' : 'sr-only'}>
+      {status === 'loading' ? '' : message()}
+    </output>
+  );
+}
+
+/** What a place is called, where it lies, and what kind of place it is. */
+function PlaceLines({ place, isWithoutCars }: { place: FoundPlace; isWithoutCars: boolean }) {
+  const t = useTexts('search');
+  const Icon = icons[place.kind];
+  const [, ...area] = place.description.split(', ');
+  return (
+    <>
+      <Icon className="text-muted" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{place.name}</span>
+        <span className="text-muted block text-sm">{area.join(', ')}</span>
+        {isWithoutCars && <span className="text-warning block text-sm">{t('place_without_cars')}</span>}
+      </span>
+      <span className="text-muted text-xs">{place.iata ?? t(`kind_${place.kind}`)}</span>
+    </>
+  );
+}
+
+function PositionButton({ onFound }: { onFound: (place: Place) => void }) {
+  const t = useTexts('search');
+  const [hasFailed, setHasFailed] = useState(false);
+  const locate = () => {
+    setHasFailed(false);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onFound({ ...placeAround(coords, t('my_position')), hasLocationPermission: true }),
+      () => setHasFailed(true),
+      { timeout: 10_000, maximumAge: 300_000 },
+    );
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={locate}
+        className="text-primary-text hover:bg-sunken rounded-control flex min-h-11 w-full items-center gap-3 px-3 font-semibold"
+      >
+        <LocateIcon />
+        {t('use_my_position')}
+      </button>
+      {hasFailed && (
+        <p role="alert" className="text-danger px-3 pb-1 text-sm">
+          {t('position_failed')}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ClearPlaceButton({ onClear }: { onClear: () => void }) {
+  const t = useTexts('search');
+  return (
+    <button
+      type="button"
+      aria-label={t('clear_place')}
+      onClick={onClear}
+      className="text-muted hover:text-ink rounded-control -mr-2 grid size-11 shrink-0 place-items-center"
+    >
+      <CloseIcon className="size-4" />
+    </button>
+  );
+}

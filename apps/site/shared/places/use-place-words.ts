@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { placeIn } from './place-in.ts';
+import type { Place } from './place.ts';
+
+/** A place in the page's language, whatever language it was chosen, sent or remembered in. */
+export function usePlaceWords(): (place: Place) => Place {
+  const t = useTexts('search');
+  const language = useLanguage();
+  return useCallback(
+    (place) => {
+      if (!place.hasLocationPermission && place.kind !== 'area') return placeIn(place, language);
+      const city = t(place.kind ? 'map_area' : 'my_position');
+      return { ...place, description: city, city };
+    },
+    [t, language],
+  );
+}

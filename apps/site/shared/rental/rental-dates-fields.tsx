@@ -1,0 +1,84 @@
+import { useCallback, useRef, useState } from 'react';
+import type { LocalDate, LocalDateTime, TimeOfDay } from '@nolo/domain/calendar/local-date-time.ts';
+import { atTime, localDate, timeOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { timeSlotsOf } from '@nolo/domain/calendar/time-slots.ts';
+import { DatePanel, prepareCalendar } from './date-panel.tsx';
+import { DayTimeField } from './day-time-field.tsx';
+import type { RentalPart } from './choose-day.ts';
+import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { withPickupTime, withReturnTime } from './rental-dates.ts';
+
+type Props = {
+  dates: RentalDates;
+  onChange: (dates: RentalDates) => void;
+  isSameTime: boolean;
+  now: LocalDateTime;
+  /** Days on which the car cannot be had. */
+  taken?: ReadonlySet<string>;
+  /** The times offered on a day; every half hour in Italy unless a company's hours are known. */
+  slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
+  errors?: { start?: string; end?: string };
+  /** Months of the calendar on wide screens: 1 in a narrow column. */
+  wideMonths?: 1 | 2;
+  /** How the two fields stand: side by side or one below the other. */
+  className?: string;
+};
+
+const slotsInItaly = (day: LocalDate) => timeSlotsOf(day, 'Europe/Rome');
+
+/** Pickup and return: day and time of each. */
+export function RentalDatesFields(props: Props) {
+  const { dates, onChange, isSameTime, now, slotsOn = slotsInItaly, errors = {} } = props;
+  const { opened, open, close } = useOpenedPart();
+  const { start, end } = dates;
+  const startSlots = slotsOn(localDate(start)).filter((time) => atTime(localDate(start), time) > now);
+  const endSlots = slotsOn(localDate(end)).filter((time) => !isSameTime || time <= timeOf(start));
+  return (
+    <div className={`relative ${props.className ?? 'grid gap-3'}`} onPointerEnter={prepareCalendar}>
+      <DayTimeField
+        part="start"
+        value={start}
+        slots={startSlots}
+        error={errors.start}
+        onOpen={() => open('start')}
+        onTime={(time) => onChange(withPickupTime(dates, time, isSameTime))}
+      />
+      <DayTimeField
+        part="end"
+        value={end}
+        slots={endSlots}
+        error={errors.end}
+        onOpen={() => open('end')}
+        onTime={(time) => onChange(withReturnTime(dates, time))}
+      />
+      {opened && (
+        <DatePanel
+          dates={dates}
+          now={now}
+          opensAt={opened}
+          isFlexible={!isSameTime}
+          taken={props.taken}
+          isClosed={props.slotsOn && ((day) => slotsOn(day).length === 0)}
+          wideMonths={props.wideMonths}
+          onClose={close}
+          onChoose={onChange}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Which day is being chosen; closing gives the focus back to what opened it. */
+function useOpenedPart() {
+  const [opened, setOpened] = useState<RentalPart | null>(null);
+  const opener = useRef<HTMLElement>(null);
+  const open = (part: RentalPart) => {
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setOpened(part);
+  };
+  const close = useCallback(() => {
+    setOpened(null);
+    opener.current?.focus({ preventScroll: true });
+  }, []);
+  return { opened, open, close };
+}

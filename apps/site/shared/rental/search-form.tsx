@@ -1,0 +1,189 @@
+import { lazy, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { Switch } from '@nolo/ui/choice.tsx';
+import { SearchIcon } from '@nolo/ui/icons.tsx';
+import { LazyPart } from '@nolo/ui/part-boundary.tsx';
+import { browserApi } from '../../api/browser-api.ts';
+import { findPlace } from '../places/find-place.ts';
+import { PlaceField } from '../places/place-field.tsx';
+import type { Place } from '../places/place.ts';
+import { usePlaceWords } from '../places/use-place-words.ts';
+import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { keepSameTime } from './rental-dates.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { RentalDatesFields } from './rental-dates-fields.tsx';
+import { storePlace } from './stored-place.ts';
+import { storeDates } from './stored-selection.ts';
+import { useStoredSelection } from './use-stored-selection.ts';
+
+/** Seen once the field is open. */
+const RecentSearchList = lazy(() => import('./recent-search-list.tsx'));
+
+/** What is searched for before any filter. */
+export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
+
+type Props = {
+  /** `unknownPlace`: what was typed for a place and is none. */
+  initial: Choice & { unknownPlace?: string | null };
+  now: LocalDateTime;
+  onSearch: (choice: Choice) => void;
+  /** Start with what the visitor chose last time: all of it, or the place alone. */
+  restores?: 'all' | 'place';
+  /** What is wrong with the dates, as the server says. */
+  error?: string;
+};
+
+/**
+ * Place, dates and times. It renders complete on the server and works as a plain form until the page's
+ * JavaScript is there: the car list reads its fields (`readFormFields`).
+ */
+export function SearchForm(props: Props) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const search = useSearch(props);
+  const { choice, change, onSubmit } = search;
+  return (
+    <search aria-label={t('form_label')}>
+      <form action={paths.carList(language)} method="get" onSubmit={onSubmit} className="grid gap-3">
+        <div className="desk:grid-cols-[minmax(0,1fr)_minmax(0,2.3fr)_auto] grid gap-3">
+          <Where search={search} now={props.now} />
+          <RentalDatesFields
+            className="grid items-start gap-3 sm:grid-cols-2"
+            dates={choice.dates}
+            now={props.now}
+            isSameTime={choice.isSameTime}
+            errors={{ start: props.error }}
+            onChange={(dates) => change({ dates })}
+          />
+          <Button type="submit" size="large" className="min-h-15">
+            <SearchIcon />
+            {t('search_cars')}
+          </Button>
+        </div>
+        <Switch
+          name="sameTime"
+          value="true"
+          label={t('same_time')}
+          hint={t('same_time_hint')}
+          checked={choice.isSameTime}
+          onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
+        />
+      </form>
+    </search>
+  );
+}
+
+type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
+
+/** The place, one of an earlier search perhaps; text that is no place stays and says so. */
+function Where({ search: { choice, change, unknown }, now }: WhereProps) {
+  const t = useTexts('search');
+  const recent = (choose: (place: Place) => void) => (
+    <LazyPart fallback={null} failed={null}>
+      <RecentSearchList
+        now={now}
+        onChoose={({ place, dates }) => {
+          choose(place);
+          change({ place, dates: dates ?? choice.dates });
+        }}
+      />
+    </LazyPart>
+  );
+  return (
+    <PlaceField
+      name="place"
+      label={t('where')}
+      value={choice.place ?? (unknown === null ? null : { description: unknown })}
+      error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
+      onChange={(place) => change({ place })}
+      recent={recent}
+    />
+  );
+}
+
+/** What is chosen and not searched yet, and how to change and send it. */
+function useSearch({ initial, now, onSearch, restores }: Props) {
+  const [choice, setChoice] = useRememberedChoice(initial, now, restores);
+  const onSend = (sent: Choice) => {
+    if (sent.place) rememberSearch(sent.place, sent.dates, now);
+    onSearch(sent);
+  };
+  // For answers that waited for the network: what was chosen meanwhile is not put back by them.
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  }, [choice]);
+  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, latest, setChoice, onSend);
+  const change = (changed: Partial<Choice>) => {
+    if (changed.place !== undefined) forget();
+    const next = { ...latest.current, ...changed };
+    latest.current = next;
+    setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void send(event.currentTarget);
+  };
+  return { choice, change, unknown, onSubmit };
+}
+
+/** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */
+function useSend(
+  unknownAtFirst: string | null,
+  latest: RefObject<Choice>,
+  setChoice: (choice: Choice) => void,
+  onSearch: (choice: Choice) => void,
+) {
+  const [unknown, setUnknown] = useState(unknownAtFirst);
+  const sends = useRef(0);
+  const send = async (form: HTMLFormElement) => {
+    const number = ++sends.current;
+    const field = form.querySelector<HTMLInputElement>('[name=place]');
+    const text = field?.value.trim() ?? '';
+    if (text === (latest.current.place?.description ?? '')) {
+      onSearch(latest.current);
+      return;
+    }
+    const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;
+    // The answer may have waited for the network: sent again, left, or another place typed meanwhile.
+    if (number !== sends.current || !form.isConnected) return;
+    const isStill = [text, place?.description].includes(field?.value.trim());
+    if (field && !isStill) return;
+    if (place === undefined) {
+      // No answer: the server reads the form itself.
+      form.submit();
+    } else if (text && !place) {
+      setUnknown(text);
+      field?.focus();
+    } else {
+      setUnknown(null);
+      const found = { ...latest.current, place };
+      setChoice(found);
+      onSearch(found);
+    }
+  };
+  return { unknown, forget: () => setUnknown(null), send };
+}
+
+/** The choice, kept in local storage whenever it changes (docs/specification/accounts.md 9). */
+function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Props['restores']) {
+  const [changed, setChanged] = useState<Choice | null>(null);
+  const stored = useStoredSelection(now);
+  const dates = (restores === 'all' && stored.dates) || initial.dates;
+  const remembered: Choice = {
+    place: (restores && stored.place) || initial.place,
+    dates: keepSameTime(dates, initial.isSameTime),
+    isSameTime: initial.isSameTime,
+  };
+  const change = (choice: Choice) => {
+    setChanged(choice);
+    storePlace(choice.place);
+    storeDates(choice.dates);
+  };
+  const inWords = usePlaceWords();
+  const choice = changed ?? remembered;
+  return [{ ...choice, place: choice.place && inWords(choice.place) }, change] as const;
+}

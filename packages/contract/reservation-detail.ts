@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { CHANGE_RULINGS } from '@nolo/domain/booking/booking-change.ts';
+import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
+import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
+import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
+import { reservationData } from './bookings.ts';
+import { picture } from './car-card.ts';
+import { driver } from './drivers.ts';
+import { endpoint } from './endpoint.ts';
+import { inclusions } from './inclusions.ts';
+import { chosenExtras } from './quotes.ts';
+import { id, minor } from './wire.ts';
+
+/** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
+export const reservationDetail = reservationData.extend({
+  /** Everything that has happened, the first thing first. */
+  timeline: z.array(
+    z.object({
+      kind: z.enum(TIMELINE_KINDS),
+      by: z.enum(TIMELINE_ACTORS),
+      at: z.string(),
+      /** Where money moved. */
+      amount: minor.nullable(),
+    }),
+  ),
+  /** Null unless CANCELLED. */
+  cancelled: z.object({ by: z.enum(TIMELINE_ACTORS), at: z.string() }).nullable(),
+  refunds: z.array(z.object({ amount: minor, state: z.enum(REFUND_STATES), at: z.string() })),
+  /** Where the car is handed over; the point is null when it is brought to the renter. */
+  handover: z.object({
+    is_delivery: z.boolean(),
+    place: z.string(),
+    address: z.string(),
+    point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  }),
+  /** The car that the company proposes instead; null when there is nothing to decide. */
+  replacement: z
+    .object({
+      id,
+      slug: z.string(),
+      car_make: z.string(),
+      car_model: z.string(),
+      picture,
+      /** Wall clock at the pickup place; then the booking ends. */
+      answer_until: z.string(),
+    })
+    .nullable(),
+  /** Other dates, places or drivers (docs/decisions/0036). */
+  change: z.object({
+    ruling: z.enum(CHANGE_RULINGS),
+    /** The last minute for it. */
+    until: z.string(),
+    /** What it is booked with: a change names all of it again. */
+    extras: chosenExtras,
+    drivers: z.array(driver),
+    /** Waits for its payment; until then the booking is what it was. */
+    waiting: z
+      .object({
+        start_date: z.string(),
+        end_date: z.string(),
+        pickup: z.string(),
+        return: z.string(),
+        total: minor,
+        difference: minor,
+        payment_url: z.string().nullable(),
+        /** ISO 8601 instant. */
+        expires_at: z.string(),
+      })
+      .nullable(),
+  }),
+  /** The renter, who is the main driver. */
+  driver: z.string(),
+  documents_status: z.enum(documentsStatuses),
+  /** The company's charge for each started day of delay; null where it charges none. */
+  late_per_day: minor.nullable(),
+  /** As they were when it was booked, chosen covers counted; null: booked before companies stated them. */
+  inclusions: inclusions.nullable(),
+});
+export type ReservationDetail = z.infer<typeof reservationDetail>;
+
+export const reservation = endpoint('reservation', {
+  summary: 'One booking of the logged-in renter',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: ['booking.not_found'],
+});
+
+/** A PDF in the reader's language, not JSON. */
+export const reservationReceipt = endpoint('reservationReceipt', {
+  summary: 'Receipt of a paid booking',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.any(),
+  replyType: 'application/pdf',
+  errors: ['booking.not_found', 'booking.not_paid'],
+});
+
+/** An iCalendar file (RFC 5545) with the rental as one event. */
+export const reservationCalendar = endpoint('reservationCalendar', {
+  summary: 'A booking for the calendar',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.any(),
+  replyType: 'text/calendar',
+  errors: ['booking.not_found', 'booking.already_cancelled'],
+});
+
+/** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */
+export const decideReplacement = endpoint('decideReplacement', {
+  summary: 'Accept or refuse the car that the company proposes instead',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ accept: z.boolean() }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: ['booking.not_found', 'booking.nothing_to_decide', 'booking.driver_too_young'],
+});

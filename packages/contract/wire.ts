@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { genders } from '@nolo/domain/account/gender.ts';
+import { WIRE_DATE_TIME } from '@nolo/domain/calendar/wire-date-time.ts';
+import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
+import { givenCodeProblem } from '@nolo/domain/identity/fiscal-code.ts';
+import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
+import { COUPON_CODE } from '@nolo/domain/pricing/coupon-code.ts';
+import type { FieldError } from './error-codes.ts';
+
+/** A field error's key as a zod message; server and forms turn it into the reader's language. */
+export function key(name: FieldError): FieldError {
+  return name;
+}
+
+/**
+ * Control characters and halves of characters: they have no place in a name or an address, break PDFs, mails and
+ * logs, and the database refuses them.
+ */
+const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+
+/** Text a person typed: without what cannot be printed, trimmed, `max` characters at most. */
+export function text(max: number, required?: FieldError) {
+  const base = z
+    .string(required)
+    .overwrite((value) => value.replace(unprintable, ''))
+    .trim()
+    .max(max, key('text_too_long'));
+  return required ? base.min(1, required) : base;
+}
+
+/** Integer minor units (cents). */
+export const minor = z.number().int();
+/** ISO 4217; the product trades in euro. */
+export const currency = z.literal('EUR');
+/** A switch in a query string. */
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1');
+/** A whole number, as such or as the digits of a query string; `true`, `1e3`, `0x10` and `[1]` are none. */
+export function wholeNumber(min: number, max: number) {
+  const digits = z
+    .string()
+    .regex(/^[0-9]{1,15}$/)
+    .transform(Number);
+  return z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max));
+}
+/** A whole positive identifier, as number or digits. */
+export const id = wholeNumber(1, 2_147_483_647);
+export const wireDateTime = z
+  .string(key('date_time_invalid'))
+  .regex(WIRE_DATE_TIME, key('date_time_invalid'));
+/** `YYYY-MM-DD`. */
+export const localDate = z.iso.date(key('date_invalid'));
+export const email = z
+  .string(key('email_required'))
+  .trim()
+  .min(1, key('email_required'))
+  .max(254, key('email_invalid'))
+  .pipe(z.email(key('email_invalid')))
+  .transform((value) => value.toLowerCase());
+/** Degrees in a query string: '41.9' or '-0.1275'. */
+export function degrees(limit: number) {
+  const written = z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,12})?$/)
+    .transform(Number);
+  return z.union([z.number(), written]).pipe(z.number().min(-limit).max(limit));
+}
+const numberOfDegrees = z.number().min(-180).max(180);
+/** From and to, degrees. */
+export const range = z.tuple([numberOfDegrees, numberOfDegrees]);
+/** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
+export const coordinate = z.union([numberOfDegrees, range]);
+const namesOfPlace = z.object({ description: z.string(), city: z.string() });
+/** What a place is called in every language: one chosen in one language is shown in another. */
+export const placeNames = z.object({ en: namesOfPlace, it: namesOfPlace, fr: namesOfPlace });
+/** A place as the location selection stores it (docs/specification/accounts.md 9). */
+export const location = z.object({
+  /** The company's place; absent for an address, and for a car's own place that is none of the company's. */
+  id: id.optional(),
+  description: text(MAX_PLACE_DESCRIPTION, 'location_required'),
+  city: text(100),
+  lat: z.tuple([z.number().min(-90).max(90), z.number().min(-90).max(90)]),
+  long: z.tuple([z.number().min(-180).max(180), z.number().min(-180).max(180)]),
+  hasLocationPermission: z.boolean().optional(),
+});
+export type Location = z.infer<typeof location>;
+export const gender = z.enum(genders, key('gender_required'));
+export const couponCode = z.string(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
+/** Empty, or a person's Italian fiscal code. */
+export const fiscalCode = text(20).superRefine((value, context) => {
+  const problem = givenCodeProblem(value);
+  if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
+});
+/** Reply data of calls that only confirm. */
+export const nothing = z.object({});
+/** Fuel code in a filter. */
+export const fuelCode = wholeNumber(1, fuelTypes.length);

@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, type Logger, type Transaction } from 'kysely';
+import pg from 'pg';
+import { fieldOf } from '@nolo/domain/records.ts';
+import type { DB } from './database-types.ts';
+import { DatabaseSilent, GuardedPool } from './circuit-breaker-pool.ts';
+
+// Calendar days stay days: a Date would move them with the machine's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export type Database = Kysely<DB>;
+/** What stores take: they run the same inside and outside a transaction. */
+export type Connection = Kysely<DB> | Transaction<DB>;
+
+/** `name` tells the database's administrator whose connections these are; `log` gets every statement. */
+export function createDatabase(
+  url: string,
+  poolSize: number,
+  name = 'nolo',
+  log?: Logger,
+): { database: Database; pool: GuardedPool } {
+  const pool = new GuardedPool({ url, max: poolSize, name });
+  const dialect = new PostgresDialect({ pool });
+  return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
+}
+
+const SERIALIZATION = new Set(['40001', '40P01']);
+
+/** SQLSTATE of a database error, null for anything else. */
+export function sqlState(error: unknown): string | null {
+  const code = fieldOf(error, 'code');
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** What refuses to write of a deleted account (packages/db/migrations/0170_deleted_account_by_constraints.sql). */
+const OF_LIVE_ACCOUNTS: unknown[] = ['of_live_account', 'deleted_is_blank'];
+
+/** Whether it was written for an account that has been deleted meanwhile: the next call is nobody's. */
+export const isOfDeletedAccount = (error: unknown) => OF_LIVE_ACCOUNTS.includes(fieldOf(error, 'constraint'));
+
+/** Down, going down, out of connections, or a time limit: the same may work a moment later. */
+const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', ...SERIALIZATION]);
+const BROKEN_LINE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+/** The driver's own words, for which it has no codes. */
+const DRIVER_SAYS = /^(Connection terminated|timeout exceeded|timeout expired|Query read timeout|Client )/;
+
+/** Whether the database could not be asked, or had no time: a 503, no mistake of ours. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlState(error);
+  if (state !== null && (PASSING.has(state) || state.startsWith('08'))) return true;
+  return (
+    error instanceof DatabaseSilent ||
+    BROKEN_LINE.has(String(fieldOf(error, 'code'))) ||
+    DRIVER_SAYS.test(error.message)
+  );
+}
+
+/** One transaction; a deadlock or serialization failure, which the database asks to repeat, is repeated. */
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction<DB>) => Promise<T>,
+  attempts = 3,
+): Promise<T> {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    if (attempts > 1 && SERIALIZATION.has(sqlState(error) ?? '')) {
+      return inTransaction(database, work, attempts - 1);
+    }
+    throw error;
+  }
+}

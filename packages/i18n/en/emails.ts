@@ -1,0 +1,219 @@
+/** Texts of the emails (apps/api/notifications/emails). `{{name}}` is filled in by the template. */
+export default {
+  greeting: 'Hello {{firstName}},',
+  footer: 'You receive this message because of your account or booking with {{name}}.',
+  footer_operator: '{{operator}} runs accounts, bookings and payments of {{name}}.',
+  footer_legal: '{{company}} · VAT no. {{vat}}',
+  fallback_link: 'If the button does not work, copy this address into your browser:',
+
+  newsletter_subject: 'You are subscribed to the {{name}} newsletter',
+  newsletter_text: 'This address is now on our newsletter list: news and offers, now and then.',
+  newsletter_not_you: 'If you did not ask for it, or no longer want it, one click takes you off the list.',
+  newsletter_button: 'Unsubscribe',
+  newsletter_reason:
+    'You receive this email because this address was entered for the newsletter of {{name}}.',
+
+  operator_contact_subject: 'New message from the contact form',
+  operator_contact_preview: 'Somebody has written.',
+  operator_contact_reason: 'Sent from the contact form of {{name}}: reply to this email to reach the sender.',
+  operator_registration_subject: 'A company wants to list its cars',
+  operator_registration_preview: 'Its certificate is stored with the registration.',
+  operator_registration_reason:
+    'Sent from the registration form of {{name}}: reply to this email to reach the sender.',
+  operator_meeting_subject: 'A call has been booked',
+  operator_meeting_preview: 'The time is below.',
+  operator_meeting_reason:
+    'Booked on the site of {{name}}: reply to this email to reach the person who booked.',
+  operator_issue_subject: 'A renter has reported an issue',
+  operator_issue_preview: 'Their words are below; pictures are stored with the report.',
+  operator_issue_reason: 'The car was booked through {{name}}: reply to this email to reach the renter.',
+  operator_from: 'From {{name}}, {{email}}, {{phone}}',
+
+  verify_subject: 'Verify your email address',
+  verify_preview: 'One click and your {{name}} account is ready.',
+  verify_text: 'Thank you for signing up. Please confirm that this email address is yours.',
+  verify_button: 'Verify email address',
+  verify_validity: 'The link works once, within 24 hours.',
+  verify_not_you: 'If you did not create an account, ignore this message: nothing happens without the click.',
+
+  greeting_nameless: 'Hello,',
+  log_in: 'Log in',
+  not_you: 'If this was not you, set a new password at once: this logs out every device.',
+  exists_subject: 'You already have a {{name}} account',
+  exists_preview: 'Somebody has just signed up with your email address.',
+  exists_text:
+    'Somebody, perhaps you, has just signed up with this email address. It already has an account, so nothing has changed: just log in.',
+  exists_forgot: 'Forgotten your password? Choose “Forgot password” on the log-in page.',
+  exists_not_you: 'If it was not you, you do not need to do anything.',
+  reset_subject: 'Set a new password',
+  reset_preview: 'The link works for one hour.',
+  reset_text: 'You asked for a new password for your {{name}} account. Choose one here:',
+  reset_button: 'Set a new password',
+  reset_validity: 'The link works once, within one hour. Setting a new password logs out every device.',
+  reset_not_you: 'If you did not ask for this, ignore this message: your password stays as it is.',
+  password_changed_subject: 'Your password has been changed',
+  password_changed_preview: 'Was it you?',
+  password_changed_text:
+    'The password of your {{name}} account was changed on {{moment}} (Italian time). Your other devices have been logged out.',
+  new_device_subject: 'New log-in to your account',
+  new_device_preview: 'Somebody has logged in from a device we do not know.',
+  new_device_text:
+    'Somebody has just logged in to your {{name}} account from a device we have not seen before. If it was you, all is well.',
+  device: 'Device',
+  device_unknown: 'unknown',
+  when: 'When (Italian time)',
+  new_device_button: 'See your devices',
+  passkey_subject: 'A passkey has been added to your account',
+  passkey_preview: 'Was it you?',
+  passkey_text: 'From now on, this passkey logs in to your {{name}} account without the password.',
+  passkey: 'Passkey',
+  passkey_not_you: 'If this was not you, remove the passkey and change your password at once.',
+  passkey_button: 'See your passkeys',
+  deleted_subject: 'Your account has been deleted',
+  deleted_preview: 'Your documents and personal data have been erased.',
+  deleted_text:
+    'As you asked, your {{name}} account is deleted: your documents are erased and nobody can log in to it any more.',
+  deleted_bookings:
+    'Bookings that had not begun are cancelled. What we refund, the way you paid: {{refund}}.',
+  deleted_kept:
+    'We keep past bookings and invoices, without your name, for as long as the law requires. This is the last message about this account.',
+
+  paid_subject: 'Booking {{number}} is confirmed: {{carName}}',
+  paid_preview: 'Paid and confirmed. {{handover}}.',
+  handover: '{{name}}: {{moment}}',
+  paid_title: 'Your booking is confirmed',
+  paid_text: 'We have received your payment. This is what you booked:',
+  booking_number: 'Booking number',
+  car: 'Car',
+  car_or_similar: '{{carName}} or similar',
+  drivers: 'Additional drivers',
+  pickup: 'Pickup',
+  delivery: 'Delivery to you',
+  return: 'Return',
+  price: 'Price',
+  total: 'Total paid, VAT included',
+  deposit: 'Deposit',
+  deposit_text: '{{amount}}, settled directly with the rental company and not part of the total.',
+  free_cancellation: 'Free cancellation',
+  free_cancellation_until: 'Until {{moment}} (local time at the pickup place).',
+  free_cancellation_over: 'It ended on {{moment}} (local time at the pickup place).',
+  company: 'Rental company',
+  bring:
+    'Have the originals of your identity document and your driving licence with you when you get the car.',
+  documents_checked:
+    'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
+  my_bookings: 'Open My Bookings',
+  see_booking: 'Open the booking',
+  driver_subject: '{{renter}} has added you as a driver: {{carName}}',
+  driver_title: 'You are an additional driver',
+  driver_text: '{{renter}} has booked a car and named you as an additional driver.',
+  driver_delivery: 'Delivered to the renter',
+  driver_bring:
+    'Have the originals of your identity document and your driving licence with you when the car is handed over.',
+  driver_button: 'Check my documents',
+  driver_not_you:
+    'If you do not want to drive this car, tell the person who booked it, or write to us. This message comes once for each booking you are named in.',
+
+  cancelled_subject: 'Booking {{number}} is cancelled',
+  cancelled_preview: 'Your booking of {{carName}} has been cancelled.',
+  cancelled_title: 'Your booking is cancelled',
+  cancelled_text: 'Booking {{number}} of {{carName}} has been cancelled.',
+  cancelled_unpaid: 'Nothing had been paid, so there is nothing to refund.',
+  cancelled_free:
+    'You cancelled in time for free cancellation: you get back everything you paid, {{refund}}.',
+  cancelled_replacement_refused:
+    'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
+  cancelled_replacement_unanswered:
+    'You did not reply in time about the other car the company proposed: you get back everything you paid, {{refund}}.',
+  cancelled_commission_kept:
+    'Free cancellation had ended. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms.',
+  refund_when:
+    'The refund goes to the card you paid with. Depending on your bank, it takes 5 to 10 working days to appear.',
+
+  link_subject: 'Your booking {{number}}',
+  link_text: 'You asked to see booking {{number}} without logging in. Here it is:',
+  link_button: 'See the booking',
+  link_validity: 'The link works for one hour. To change or cancel the booking, please log in.',
+  link_not_you: 'If you did not ask for this, ignore this message.',
+  document_link_subject: 'Documents for booking {{number}}',
+  document_link_text:
+    'Somebody asked, for your company, to see the documents of booking {{number}}. They are shown so that you can prepare the handover, and the renter can see that you looked.',
+  document_link_button: 'Show the documents',
+  document_link_validity:
+    'The link works for {{minutes}} minutes, in the first browser that opens it, and only while the booking is active. Do not pass it on.',
+  document_link_not_you:
+    'If nobody at your company asked for this, ignore this message: nobody has seen anything.',
+  changed_subject: 'Booking {{number}} has been changed',
+  changed_title: 'Your booking has been changed',
+  changed_preview: 'The new details of your booking of {{carName}}.',
+  changed_text: 'Booking {{number}} now looks like this:',
+  changed_paid: 'You have paid {{amount}} more.',
+  changed_refunded: 'You get {{amount}} back on the card you paid with.',
+  not_changed_subject: 'Booking {{number}} stays as it was',
+  not_changed_preview: 'Your payment for the change came too late.',
+  not_changed_title: 'Your booking stays as it was',
+  not_changed_text:
+    'Your payment of {{amount}} for the change to booking {{number}} ({{carName}}) came too late for the change to be made. Your booking stays as it was, and you get the whole amount back.',
+  expired_subject: 'Your reservation of {{carName}} has expired',
+  expired_title: 'Your reservation has expired',
+  expired_preview: 'It was not paid within 30 minutes. You have not been charged.',
+  expired_text:
+    'Reservation {{number}} of {{carName}} was not paid within 30 minutes and has expired. You have not been charged. If you still want the car, book it again.',
+  reminder_subject: 'Your rental begins tomorrow: {{carName}}',
+  reminder_title: 'Your rental begins tomorrow',
+  reminder_bring: 'What to bring',
+  reminder_card:
+    'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',
+  replacement_subject: 'Another car for booking {{number}}',
+  replacement_title: 'The company proposes another car',
+  replacement_preview: 'Accept it at the same price, or get all your money back.',
+  replacement_text:
+    '{{companyName}} cannot provide the car of booking {{number}} ({{carName}}) and proposes another at the same price: {{newCarName}}.',
+  replacement_choice: 'You decide: accept it, or refuse and get back everything you paid.',
+  replacement_until:
+    'Please decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
+  replacement_button: 'See and decide',
+  company_new_subject: 'New booking {{number}}: {{carName}}',
+  company_new_title: 'You have a new booking',
+  company_new_text:
+    'A renter has booked and paid for one of your cars. Keep it free for these dates and have it ready for the pickup.',
+  company_changed_subject: 'Booking {{number}} has changed: {{carName}}',
+  company_changed_title: 'A booking has changed',
+  company_changed_text: 'Booking {{number}} has changed. This is how it stands now.',
+  company_cancelled_subject: 'Booking {{number}} is cancelled: {{carName}}',
+  company_cancelled_title: 'A booking is cancelled',
+  company_cancelled_text:
+    'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
+  company_renter: 'Renter',
+  company_delivery: 'Delivery to the renter',
+  company_total: 'Paid by the renter, VAT included',
+  company_payout: 'Your share, paid out at check-in',
+  company_reason: 'You receive this email because the car was booked through {{name}}.',
+  replacement_ended_subject: 'Booking {{number}} is cancelled: the other car was not accepted',
+  replacement_ended_preview: 'You can rent out the {{carName}} again for these dates.',
+  replacement_ended_refused_title: 'The renter refused the other car',
+  replacement_ended_unanswered_title: 'The renter did not answer in time',
+  replacement_ended_refused:
+    '{{renterName}} refused the {{newCarName}} that you proposed for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars can be booked again.',
+  replacement_ended_unanswered:
+    '{{renterName}} did not reply in time to your proposal of the {{newCarName}} for booking {{number}}. The booking is cancelled, the renter gets everything back, and both cars can be booked again.',
+  replacement_ended_owed:
+    'As the booked car could not be provided, the commission of {{amount}}, VAT included, is due.',
+  replacement_ended_reason: 'You receive this email because the car was booked through {{name}}.',
+  verified_subject: 'Your documents are verified',
+  verified_preview: 'You can pick up the cars you book.',
+  verified_text: 'We have checked your documents: all is in order, and you can pick up the cars you book.',
+  rejected_subject: 'We could not accept your documents',
+  rejected_preview: 'Please upload them again.',
+  rejected_text: 'We have looked at your documents and cannot accept them yet.',
+  rejected_next:
+    'Please put it right and upload them again. Your bookings stay; the car is handed over once your documents are verified.',
+  rejected_button: 'Upload documents',
+
+  late_subject: 'Your payment for booking {{number}} has been refunded',
+  late_preview: 'The payment arrived after the reservation had ended.',
+  late_title: 'Your payment has been refunded',
+  late_text:
+    'Your payment of {{total}} for {{carName}} arrived after the reservation had ended, and the car has been booked by someone else in the meantime. We are sorry. You get the whole amount back.',
+  late_button: 'Find another car',
+} as const;

@@ -1,0 +1,250 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cities } from '@nolo/content/cities.ts';
+import {
+  LOG_IN_GUESS_MINUTES,
+  RESET_LINK_MINUTES,
+  VERIFICATION_LINK_HOURS,
+} from '@nolo/domain/account/account-limits.ts';
+import { MOBILE_DIGITS } from '@nolo/domain/account/mobile-number.ts';
+import { PASSWORD_MIN_LENGTH, RESET_PASSWORD_MIN_LENGTH } from '@nolo/domain/account/password-rules.ts';
+import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
+import { BOOKING_LINK_MINUTES } from '@nolo/domain/booking/booking-link.ts';
+import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '@nolo/domain/booking/booking-state.ts';
+import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
+import { GRACE_MINUTES } from '@nolo/domain/calendar/billable-days.ts';
+import { MAX_RENTAL_DAYS } from '@nolo/domain/calendar/rental-period.ts';
+import { FREE_UNTIL_DAYS_BEFORE } from '@nolo/domain/cancellation/cancellation.ts';
+import { MAX_FAVORITE_CARS } from '@nolo/domain/favorites/favorite-limit.ts';
+import { DRIVING_AGE } from '@nolo/domain/identity/age.ts';
+import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
+import { MEETING_MINUTES } from '@nolo/domain/meetings/meeting-slots.ts';
+import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
+import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
+import { COUPON_CODE, COUPON_GUESS_MINUTES } from '@nolo/domain/pricing/coupon-code.ts';
+import { MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
+import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
+import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
+import { languages, type Language } from './language.ts';
+
+type Words = Record<Language, string>;
+type Claim = { words: Words; texts: string[] };
+
+/** That these texts (`file.key`) state `value` in these words, where `#` stands for it. */
+function says(value: number, words: Words, texts: string): Claim {
+  const filled = languages.map(
+    (language) => [language, words[language].replaceAll('#', `${value}`)] as const,
+  );
+  return { words: Object.fromEntries(filled) as Words, texts: texts.split(/\s+/) };
+}
+
+const alike = (words: string): Words => ({ en: words, it: words, fr: words });
+const MINUTES = { en: '# minutes', it: '# minuti', fr: '# minutes' };
+const HOURS = { en: '# hours', it: '# ore', fr: '# heures' };
+const DAYS = { en: '# days', it: '# giorni', fr: '# jours' };
+
+/** A time as people say it: an hour is not '60 minutes'. */
+const spoken = (minutes: number, hour: Words, half: Words = alike('?')): Words =>
+  minutes === 60 ? hour : minutes === 30 ? half : MINUTES;
+
+const NUMERALS: Partial<Record<number, Words>> = {
+  3: { en: 'three', it: 'tre', fr: 'trois' },
+  19: { en: 'nineteen', it: 'diciannove', fr: 'dix-neuf' },
+};
+const inWords = (value: number): Words => NUMERALS[value] ?? alike('#');
+
+const MEGABYTES = DOCUMENT_IMAGE_MAX_BYTES / 1024 / 1024;
+const COUPON_DIGITS = Number(/\d+(?=\}\$$)/.exec(COUPON_CODE.source)?.[0]);
+const ONE_HOUR = { en: 'one hour', it: 'un’ora', fr: 'une heure' };
+const AN_HOUR = { ...ONE_HOUR, en: 'an hour' };
+
+/** Each text that states a limit, and the constant that it states. */
+const claims: Claim[] = [
+  says(
+    HOLD_MINUTES,
+    MINUTES,
+    `booking.cancelled_expired booking.cancelled_late_payment_refunded booking.state_lapsed bookings.expired_text
+    bookings.refunded_late change.pay_hint checkout.pay_hint emails.expired_preview emails.expired_text
+    messages.booking.created`,
+  ),
+  says(
+    FREE_UNTIL_DAYS_BEFORE * 24,
+    HOURS,
+    `car.cancellation_title_general car.description common.default_description common.default_description_own
+    errors.booking.change_too_late home.description home.hero_text_own home.trust_cancel login.promise_cancel
+    search.list_description`,
+  ),
+  says(
+    DOCUMENT_LINK_MINUTES,
+    MINUTES,
+    'errors.booking.documents_link_invalid handover.invalid_text messages.booking.documents_link_sent',
+  ),
+  says(
+    BOOKING_LINK_MINUTES,
+    spoken(BOOKING_LINK_MINUTES, ONE_HOUR),
+    'booking.find_invalid_text emails.link_validity messages.booking.link_sent',
+  ),
+  says(
+    RESET_LINK_MINUTES,
+    spoken(RESET_LINK_MINUTES, ONE_HOUR),
+    'emails.reset_preview emails.reset_validity',
+  ),
+  says(VERIFICATION_LINK_HOURS, HOURS, 'emails.verify_validity login.invalid_text login.verify_text'),
+  says(LOG_IN_GUESS_MINUTES, MINUTES, 'errors.account.too_many_attempts'),
+  says(COUPON_GUESS_MINUTES, spoken(COUPON_GUESS_MINUTES, AN_HOUR), 'errors.coupon.too_many_guesses'),
+  says(
+    GRACE_MINUTES,
+    spoken(GRACE_MINUTES, AN_HOUR),
+    `booking.deadline_late booking.deadline_late_free bookings.same_time bookings.any_time car.late_text
+    checkout.late_fee`,
+  ),
+  says(
+    MEETING_MINUTES,
+    spoken(MEETING_MINUTES, AN_HOUR, { en: 'Half an hour', it: 'Mezz’ora', fr: 'Une demi-heure' }),
+    'business.meeting_text',
+  ),
+  says(MAX_RENTAL_DAYS, DAYS, 'errors.booking.range_too_long search.range_hint'),
+  says(DAYS_PER_MONTH, DAYS, 'car.per_month'),
+  says(
+    MAX_ADDITIONAL_DRIVERS,
+    { en: '# drivers', it: '# conducenti', fr: '# conducteurs' },
+    'checkout.drivers_full',
+  ),
+  says(
+    MAX_ADDITIONAL_DRIVERS,
+    { en: '# additional drivers', it: '# conducenti', fr: '# conducteurs' },
+    'errors.booking.too_many_drivers',
+  ),
+  says(
+    MAX_ADDITIONAL_DRIVERS,
+    { en: 'Up to #.', it: 'Fino a #.', fr: 'Jusqu’à #.' },
+    'checkout.drivers_text',
+  ),
+  says(YOUNG_DRIVER_UNDER, { en: 'under #', it: 'meno di # anni', fr: 'moins de # ans' }, 'car.young_text'),
+  says(YOUNG_DRIVER_UNDER, { en: 'under #', it: 'sotto i # anni', fr: 'moins de # ans' }, 'car.young_title'),
+  says(
+    YOUNG_DRIVER_UNDER,
+    { en: 'under #', it: 'meno di # anni', fr: 'avant # ans' },
+    'checkout.drivers_text',
+  ),
+  says(DRIVING_AGE, { en: '# or older', it: '# anni', fr: '# ans' }, 'documents.problem_under_age'),
+  says(MAX_EXTRA_QUANTITY, { en: '# of one', it: '# unità', fr: '# fois' }, 'errors.booking.extra_quantity'),
+  says(MAX_SAVED_CARDS, { en: '# cards', it: '# carte', fr: '# cartes' }, 'errors.card.too_many'),
+  says(
+    MAX_FAVORITE_CARS,
+    { en: '# favourite cars', it: '# auto preferite', fr: '# favoris' },
+    'errors.favorite.too_many',
+  ),
+  says(
+    MAX_UNPAID_BOOKINGS,
+    inWords(MAX_UNPAID_BOOKINGS),
+    'checkout.too_many_unpaid errors.booking.too_many_unpaid',
+  ),
+  says(
+    MEGABYTES,
+    { en: '# MB', it: '# MB', fr: '# Mo' },
+    `business.certificate_hint documents.image_hint documents.photo_hint errors.document.image_too_large
+    issues.picture_hint validation.certificate_format validation.image_too_large`,
+  ),
+  says(VAT_PERCENT, { en: '#%', it: '#%', fr: '# %' }, 'price.vat'),
+  says(
+    PASSWORD_MIN_LENGTH,
+    { en: '# characters', it: '# caratteri', fr: '# caractères' },
+    'validation.password_too_short',
+  ),
+  says(
+    RESET_PASSWORD_MIN_LENGTH,
+    { en: '# characters', it: '# caratteri', fr: '# caractères' },
+    'login.reset_hint validation.password_too_short_reset',
+  ),
+  says(
+    RECIPIENT_CODE_LENGTH,
+    { en: '# letters or digits', it: '# caratteri', fr: '# lettres ou chiffres' },
+    'checkout.SDI_hint validation.sdi_invalid',
+  ),
+  says(COUPON_DIGITS, { en: '#-digit', it: '# cifre', fr: '# chiffres' }, 'checkout.coupon_label'),
+  says(
+    MOBILE_DIGITS.least,
+    {
+      en: `# to ${MOBILE_DIGITS.most} digits`,
+      it: `# a ${MOBILE_DIGITS.most} cifre`,
+      fr: `# à ${MOBILE_DIGITS.most} chiffres`,
+    },
+    'validation.mobile_number_length',
+  ),
+  says(cities.length, inWords(cities.length), 'content.cities_text'),
+];
+
+/** Numbers that no constant of ours decides: the law's, the banks', Google's, an example, a round-the-clock opening. */
+const others: Claim[] = [
+  says(
+    16,
+    { en: '# characters', it: '# caratteri', fr: '# caractères' },
+    'checkout.fiscal_code_hint documents.fiscal_code_hint validation.fiscal_code_length',
+  ),
+  says(
+    5,
+    { en: '# to 10 working days', it: '# a 10 giorni lavorativi', fr: '# à 10 jours ouvrés' },
+    'booking.refund_requested bookings.refunded_text emails.refund_when',
+  ),
+  says(
+    5,
+    { en: '# to 10 working days', it: '#-10 giorni lavorativi', fr: '# à 10 jours ouvrés' },
+    'change.refund_hint',
+  ),
+  says(
+    1341,
+    { en: 'Articles # and 1342', it: 'articoli # e 1342', fr: 'articles # et 1342' },
+    'business.approve',
+  ),
+  says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
+  says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
+  says(24, { en: '# hrs', it: '# ore', fr: '# h/24' }, 'rental.open_24_hours'),
+];
+
+const table = [...claims, ...others];
+
+async function textsOf(language: Language): Promise<Map<string, string>> {
+  const files = globSync('*.ts', { cwd: join(import.meta.dirname, language) }).map((file) =>
+    file.replace('.ts', ''),
+  );
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const { default: texts } = (await import(`./${language}/${file}.ts`)) as {
+        default: Record<string, string>;
+      };
+      return Object.entries(texts).map(([key, text]): [string, string] => [
+        `${file}.${key}`,
+        text.replaceAll(/\{\{[^}]+\}\}/g, '…').replaceAll(/\s/g, ' '),
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** A number in figures, or one in words with what is counted by a limit ('un’ora' alone is a time of day). */
+const NUMBER: Record<Language, RegExp> = {
+  en: /\d|\b(?:an|one|two|three|four|five|ten) (?:hours?|minutes|days|bookings|drivers|extras|cards|cars|cities)\b|\w+teen /i,
+  it: /\d|mezz’ora|\b(?:oltre|tra|entro|per|vale|valgono) un’ora|\b(?:due|tre|quattro|cinque|dieci) (?:ore|minuti|giorni|prenotazioni|conducenti|extra|carte|auto)\b|\bdici[an]\w+ /i,
+  fr: /\d|demi-heure|\b(?:d’|dans |pendant |valables? )une heure|\b(?:deux|trois|quatre|cinq|dix) (?:heures|minutes|jours|réservations|conducteurs|options|cartes)\b|dix-\w+ /i,
+};
+
+describe.each(languages)('in %s', (language) => {
+  test.each(table.map((claim): [string, string[]] => [claim.words[language], claim.texts]))(
+    '‘%s’ stands where it is stated',
+    async (words, keys) => {
+      const texts = await textsOf(language);
+      const without = keys.filter((key) => !texts.get(key)?.includes(words));
+      expect(without.map((key) => `${key}: ${texts.get(key)}`)).toEqual([]);
+    },
+  );
+
+  test('no text states a number that the table does not hold to its constant', async () => {
+    const unheld = [...(await textsOf(language))].filter(([key, text]) => {
+      const held = table.filter(({ texts }) => texts.includes(key)).map(({ words }) => words[language]);
+      return NUMBER[language].test(held.reduce((rest, words) => rest.replaceAll(words, ''), text));
+    });
+    expect(unheld).toEqual([]);
+  });
+});

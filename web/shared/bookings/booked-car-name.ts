@@ -1,6 +1,0 @@
-import type { Reservation } from '../../../contract/bookings.ts';
-
-/** 'Fiat 500'. */
-export function bookedCarName({ car }: Pick<Reservation, 'car'>): string {
-  return `${car.car_make} ${car.car_model}`;
-}

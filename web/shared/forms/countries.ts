@@ -1,7 +1,0 @@
-import type { FirstCountry } from '../../../domain/account/countries.ts';
-import type { Language } from '../../../locales/language.ts';
-
-/** Where somebody who reads this language most likely lives; most renters are in Italy. */
-export function defaultCountry(language: Language): FirstCountry {
-  return language === 'en' ? 'GB' : 'IT';
-}

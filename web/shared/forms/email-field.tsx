@@ -1,9 +1,0 @@
-import type { ComponentProps } from 'react';
-import { useTexts } from '../../i18n/use-texts.ts';
-import { TextField } from '../../ui/text-field.tsx';
-
-/** One's own e-mail address; the page's handle names the namespace `account`. */
-export function EmailField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'type'>) {
-  const t = useTexts('account');
-  return <TextField label={t('email')} type="email" autoComplete="email" autoCapitalize="none" {...props} />;
-}
