@@ -5,16 +5,16 @@ import { createNeedsDatabase } from '@nolo/scripts/development/needs-database.ts
 
 const needsDatabase = createNeedsDatabase(import.meta.dirname);
 /** Long tests run on demand (`packages/document-reader/README.md`). */
-const NEVER = ['node_modules/**', 'build/**', '.data*/**', 'tests/e2e/**', '**/*.long.test.ts'];
+const NEVER = ['**/node_modules/**', '**/build/**', '.data*/**', 'tests/e2e/**', '**/*.long.test.ts'];
 const tests = globSync('**/*.test.ts', { cwd: import.meta.dirname, exclude: NEVER });
 const PROCESSES = 'tests/processes/';
 /** Forms and dialogs as a renter meets them, without a browser or a server (`tests/components/README.md`). */
-const COMPONENTS = 'web/**/*.test.tsx';
+const COMPONENTS = '{apps,packages}/**/*.test.tsx';
 
 /** Written texts and data, judged word by word: `npm run content:check`. */
-const CONTENT = /^content\/|^db\/seed\/|^locales\/(glossary|limits|specification)[.]/;
+const CONTENT = /^packages\/content\/|^apps\/api\/demo\/|^packages\/i18n\/(glossary|limits|specification)[.]/;
 /** The local payment provider's own: run when it changes. */
-const SANDBOX = /^payments-sandbox\//;
+const SANDBOX = /^packages\/payments-sandbox\//;
 /** What takes long, or repeats a rule in every shape; a release is tested by it, too. */
 const FULL = /[.]full[.]test[.]ts$|^bench\/|^scripts\//;
 

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Types, lint with the import rules, format, and the tests that need nothing but Node. */
 const STEPS: [string, string[]][] = [
-  ['react-router', ['typegen']],
+  ['react-router', ['typegen', 'apps/site']],
   ['tsc', ['-p', 'tsconfig.json']],
   ['tsc', ['-p', 'packages/domain/tsconfig.json']],
   ['oxlint', ['--type-aware', '--max-warnings', '0']],

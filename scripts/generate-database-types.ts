@@ -6,7 +6,7 @@ import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-e
 import { migrate } from '@nolo/db/migrate.ts';
 import { columnTypes, typeHomes } from './column-types.ts';
 
-const OUTPUT = join(import.meta.dirname, '..', 'server', 'platform', 'database-types.ts');
+const OUTPUT = join(import.meta.dirname, '..', 'packages', 'db', 'database-types.ts');
 
 /** The generator imports only types that stand alone as a column's type. */
 async function addImports(): Promise<void> {

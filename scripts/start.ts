@@ -6,7 +6,7 @@ import { isProductionEnvironment } from '@nolo/api/platform/read-config.ts';
 import { buildPages } from './development/build-pages.ts';
 import { startServices, type Services } from './development/start-services.ts';
 
-const SERVER = join(import.meta.dirname, '..', 'server', 'main.ts');
+const SERVER = join(import.meta.dirname, '..', 'apps', 'api', 'main.ts');
 const port = Number(process.env['PORT'] ?? 3000);
 const isProduction = isProductionEnvironment(process.env);
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
@@ -28,7 +28,9 @@ describe('Containerfile', () => {
 
   it('copies what there is, packages before the rest, and starts what there is', () => {
     const copied = lines.flatMap((line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]?.split(' ') ?? []);
-    expect(copied).toEqual(['package.json', 'package-lock.json', '.npmrc', '.']);
+    const workspaces = globSync('{apps,packages}/*/package.json', { cwd: ROOT }).toSorted();
+    const tools = ['tests', 'bench', 'scripts'].map((name) => `${name}/package.json`);
+    expect(copied).toEqual(['package.json', 'package-lock.json', '.npmrc', ...workspaces, ...tools, '.']);
     for (const file of [...copied, 'scripts/build.ts', 'scripts/migrate.ts', 'apps/api/main.ts']) {
       expect({ file, exists: existsSync(join(ROOT, file)) }).toEqual({ file, exists: true });
     }

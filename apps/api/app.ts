@@ -51,6 +51,7 @@ import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import type { PageSite } from './ssr/page-request.ts';
+import type { PagesSource } from './ssr/render-page.ts';
 import { visitRoutes } from './discovery/visits/routes.ts';
 import { iconRoutes } from './websites/icon-routes.ts';
 import { findWebsiteOfHost } from './websites/website-store.ts';
@@ -162,7 +163,7 @@ function requestLimits(uploadMs: number) {
 /** The whole application: the API below /api/v1, pictures, and the pages. */
 export async function buildApp(
   deps: Deps,
-  pages: { buildDirectory: string } | null,
+  pages: PagesSource | null,
   { uploadMs = UPLOAD_MS }: { uploadMs?: number } = {},
 ): Promise<FastifyInstance> {
   const proxies = trustedProxies(deps.config);

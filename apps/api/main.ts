@@ -4,6 +4,7 @@ import { createDeps } from './create-deps.ts';
 import type { Config } from './platform/config.ts';
 import { ConfigError, readConfig } from './platform/read-config.ts';
 import { createLogger } from './platform/logging.ts';
+import { builtPages } from './ssr/render-page.ts';
 
 const EX_CONFIG = 78;
 
@@ -20,7 +21,7 @@ function configuration(): Config {
 const config = configuration();
 const log = createLogger(config);
 const running = await createDeps(config, log);
-const app = await buildApp(running.deps, { buildDirectory: join(import.meta.dirname, '..', 'build') });
+const app = await buildApp(running.deps, builtPages(join(import.meta.dirname, '..')));
 await running.work();
 const sweeping = running.sweep();
 await app.listen({ port: config.PORT, host: config.HOST });

@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from '@nolo/api/ssr/precompress.ts';
+import { precompress } from './precompress.ts';
 
 export default {
-  appDirectory: 'web',
+  appDirectory: '.',
   buildDirectory: 'build',
   ssr: true,
   // Discovering routes lazily would cost a request per page.

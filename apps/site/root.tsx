@@ -24,12 +24,13 @@ import {
 import { ApplicationError } from './layout/application-error.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { DocumentContext } from './app/document-context.ts';
-import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import { useAddressLanguage } from './i18n/document-language.ts';
+import { LanguageContext } from '@nolo/i18n/use-texts.ts';
 import { judgeAddress, languageHints } from './app/language-address.ts';
 import { InlineBootstrap } from './app/inline-bootstrap.tsx';
 import { isNotThere } from './app/page-status.ts';
 import { siteFiles } from './app/site-files.ts';
-import favicon from './theme/favicon.svg?url';
+import favicon from '@nolo/ui/theme/favicon.svg?url';
 import { fontFiles } from './theme/font-files.ts';
 import { primaryTones, schemes, tonesAsCss } from '@nolo/domain/website/primary-tones.ts';
 import { isTenant } from '@nolo/domain/website/tenant.ts';
@@ -96,40 +97,42 @@ function InlineTexts() {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const language = useLanguage();
+  const language = useAddressLanguage();
   const { nonce } = use(DocumentContext);
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    <html lang={language} data-theme={root?.theme} data-now={root?.now} suppressHydrationWarning>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Libraries that write style elements read the nonce here; scripts may, style sheets cannot. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {fontFiles[root?.theme ?? 4].map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
-        <Links />
-        <InlineBootstrap />
-        <link rel="icon" href={root?.icon ?? favicon} />
-        <meta name="theme-color" content={root?.bar} />
-        <link rel="manifest" href={`/${siteFiles.manifest}`} />
-        <link rel="apple-touch-icon" href="/icons/180.png" />
-        {root && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: root.primaryCss }}
-          />
-        )}
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <InlineTexts />
-        <Scripts nonce={nonce} />
-      </body>
-    </html>
+    <LanguageContext value={language}>
+      <html lang={language} data-theme={root?.theme} data-now={root?.now} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          {/* Libraries that write style elements read the nonce here; scripts may, style sheets cannot. */}
+          <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+          {fontFiles[root?.theme ?? 4].map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+          <Links />
+          <InlineBootstrap />
+          <link rel="icon" href={root?.icon ?? favicon} />
+          <meta name="theme-color" content={root?.bar} />
+          <link rel="manifest" href={`/${siteFiles.manifest}`} />
+          <link rel="apple-touch-icon" href="/icons/180.png" />
+          {root && (
+            <style
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: root.primaryCss }}
+            />
+          )}
+        </head>
+        <body>
+          {children}
+          <ScrollRestoration />
+          <InlineTexts />
+          <Scripts nonce={nonce} />
+        </body>
+      </html>
+    </LanguageContext>
   );
 }
 

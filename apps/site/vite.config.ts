@@ -16,7 +16,7 @@ export default defineConfig({
             // What every page needs and hardly ever changes, in one file.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
             // What most pages need: dozens of small files would be larger, compressed each by itself.
-            { name: 'common', test: /\/(web|locales)\//, minShareCount: 12 },
+            { name: 'common', test: /\/(apps\/site|packages\/(ui|i18n))\//, minShareCount: 12 },
           ],
         },
       },

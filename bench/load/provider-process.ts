@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endProcess } from '@nolo/tests/setup/end-process.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 
-const SANDBOX = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts');
+const SANDBOX = join(import.meta.dirname, '..', '..', 'packages', 'payments-sandbox', 'main.ts');
 
 const ANSWER_WITHIN_MS = 5_000;
 

@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { loadLegalDocument } from './load-content.ts';
 import { languages } from '@nolo/i18n/language.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const sources = new Map(
-  globSync('{web,server,locales,domain}/**/*.{ts,tsx,js}', { cwd: ROOT })
+  globSync('{apps/*,packages/{ui,i18n,domain}}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/build/**'],
+  })
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
 );

@@ -1,5 +1,5 @@
 /**
- * Every code a failure envelope can carry. Each is also the key of its text in `locales/<lang>/errors.ts`;
+ * Every code a failure envelope can carry. Each is also the key of its text in `packages/i18n/<lang>/errors.ts`;
  * a missing text does not compile. HTTP statuses follow docs/specification/calls.md 1.
  */
 export const errorStatus = {
@@ -109,7 +109,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /**
  * Keys that a schema may give as the message of a field error; their texts stand in
- * `locales/<lang>/validation.ts` (docs/specification/messages.md 3).
+ * `packages/i18n/<lang>/validation.ts` (docs/specification/messages.md 3).
  */
 export const fieldErrors = [
   'email_required',

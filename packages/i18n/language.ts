@@ -2,6 +2,9 @@
 export const languages = ['en', 'it', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each in its own words. */
+export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
+
 /** What a company has written in every language: the name of a deal, of an extra. */
 export type LocalTexts = Record<Language, string>;
 

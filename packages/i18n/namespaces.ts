@@ -25,12 +25,14 @@ import type price from './en/price.ts';
 import type rental from './en/rental.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
+import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
+import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type emails from './en/emails.ts';
 
 /**
- * Texts by namespace; each is a file in `locales/<lang>/`. English defines the keys.
+ * Texts by namespace; each is a file in `<lang>/`. English defines the keys.
  */
 export type TextResources = {
   common: typeof common;
@@ -60,7 +62,9 @@ export type TextResources = {
   receipt: typeof receipt;
   consent: typeof consent;
   content: typeof content;
+  backoffice: typeof backoffice;
   business: typeof business;
+  portal: typeof portal;
   share: typeof share;
   emails: typeof emails;
 };

@@ -1,17 +1,13 @@
-import { use, useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { isLanguage, type Language } from './language.ts';
-import { DocumentLanguageContext } from '@nolo/site/i18n/document-language.ts';
+import { createContext, use, useMemo } from 'react';
+import { defaultLanguage, type Language } from './language.ts';
 import type { PageNamespace } from './namespaces.ts';
 import { TextSourceContext } from './text-source.ts';
 import { translator, type Translate } from './translate.ts';
 
-/** The page's language: the address alone decides, where it is a page's. */
-export function useLanguage(): Language {
-  const first = useLocation().pathname.split('/')[1];
-  const written = use(DocumentLanguageContext);
-  return isLanguage(first) ? first : written;
-}
+/** Of what is on the screen. Each front end says where it comes from: the renters' site from the address. */
+export const LanguageContext = createContext<Language>(defaultLanguage);
+
+export const useLanguage = (): Language => use(LanguageContext);
 
 /** `const t = useTexts('car')`. Suspends while the texts of a later navigation are on their way. */
 export function useTexts<N extends PageNamespace>(namespace: N): Translate<N> {

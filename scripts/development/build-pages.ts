@@ -4,9 +4,12 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCES = ['web', 'locales', 'content', 'contract', 'domain'];
-const FILES = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json', 'apps/api/ssr/precompress.ts'];
-const STAMP = join(ROOT, 'build', '.sources');
+const SOURCES = [
+  ...['site', 'business', 'backoffice'].map((name) => `apps/${name}`),
+  ...['ui', 'i18n', 'content', 'contract', 'domain'].map((name) => `packages/${name}`),
+];
+const NO_SOURCE = /^(build|dist|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/;
+const STAMP = join(ROOT, 'apps', 'site', 'build', '.sources');
 
 /** Digest of everything the pages are built from: by content, so that a fresh checkout is not 'newer'. */
 function digest(): string {
@@ -14,12 +17,12 @@ function digest(): string {
   const add = (path: string) => hash.update(path).update(readFileSync(join(ROOT, path)));
   for (const folder of SOURCES) {
     const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-    for (const name of names.toSorted()) {
+    for (const name of names.filter((one) => !NO_SOURCE.test(one)).toSorted()) {
       const path = join(folder, name);
-      if (!/\.test\.tsx?$/.test(name) && statSync(join(ROOT, path)).isFile()) add(path);
+      if (statSync(join(ROOT, path)).isFile()) add(path);
     }
   }
-  FILES.forEach(add);
+  add('package-lock.json');
   return hash.digest('hex');
 }
 
@@ -31,16 +34,20 @@ function builtFrom(): string | null {
   }
 }
 
-/** Builds the pages unless the build there is was made from these very sources. */
+function run(command: string, args: string[], app: string): void {
+  const cwd = join(ROOT, 'apps', app);
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const done = spawnSync(command, args, { cwd, encoding: 'utf8', env });
+  if (done.status !== 0) throw new Error(`The build of ${app} failed:\n${done.stdout}\n${done.stderr}`);
+}
+
+/** Builds the three front ends unless the build there is was made from these very sources. */
 export function buildPages(): void {
   const now = digest();
   if (builtFrom() === now) return;
   process.stdout.write('Building the pages …\n');
-  const done = spawnSync('react-router', ['build'], { cwd: ROOT, encoding: 'utf8', env: buildEnvironment() });
-  if (done.status !== 0) throw new Error(`The build failed:\n${done.stdout}\n${done.stderr}`);
+  run('react-router', ['build'], 'site');
+  run('vite', ['build', '--logLevel', 'warn'], 'business');
+  run('vite', ['build', '--logLevel', 'warn'], 'backoffice');
   writeFileSync(STAMP, now);
-}
-
-function buildEnvironment(): NodeJS.ProcessEnv {
-  return { ...process.env, NODE_ENV: 'production' };
 }

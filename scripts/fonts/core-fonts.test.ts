@@ -24,7 +24,7 @@ test('a slow line brings the font of the main theme in its first answer', () => 
 });
 
 test('style sheets ask for them with the range that they were cut to', () => {
-  const sheets = globSync('web/theme/fonts/*.css', { cwd: ROOT });
+  const sheets = globSync('packages/ui/theme/fonts/*.css', { cwd: ROOT });
   const core = sheets
     .map((path) => readFileSync(join(ROOT, path), 'utf8'))
     .filter((css) => css.includes('/core/'));
@@ -38,7 +38,7 @@ test('style sheets ask for them with the range that they were cut to', () => {
 
 test('texts of the three languages need nothing else', () => {
   const core = new Set(charactersOf(CORE_RANGE));
-  const files = globSync('locales/{en,it,fr}/*.ts', { cwd: ROOT });
+  const files = globSync('packages/i18n/{en,it,fr}/*.ts', { cwd: ROOT });
   expect(files.length).toBeGreaterThan(60);
   const texts = files.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('');
   const others = new Set(texts.match(/[^\n]/gu)?.filter((character) => !core.has(character)));

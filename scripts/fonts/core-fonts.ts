@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-export const CORE_FONTS = join(ROOT, 'web', 'theme', 'fonts', 'core');
+export const CORE_FONTS = join(ROOT, 'packages', 'ui', 'theme', 'fonts', 'core');
 
 /** Without fractions and figures of other widths, which no page asks for. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];

@@ -6,6 +6,8 @@ import type { User } from '@nolo/contract/accounts.ts';
 import type { Website } from '@nolo/site/api/request-context.ts';
 import { logInWith } from '@nolo/site/api/session.ts';
 import { TextSourceContext } from '@nolo/i18n/text-source.ts';
+import { LanguageContext } from '@nolo/i18n/use-texts.ts';
+import { useAddressLanguage } from '@nolo/site/i18n/document-language.ts';
 import { serverTexts } from '@nolo/site/i18n/server-texts.server.ts';
 import { Layout } from '@nolo/site/layout/layout.tsx';
 
@@ -29,10 +31,13 @@ const root = { website, theme: 4 };
 // oxlint-disable-next-line typescript/no-explicit-any -- props as the framework generates them for each route
 type RouteModule = { default: ComponentType<any>; clientLoader?: (...args: any[]) => unknown };
 
+/** As `root.tsx`, which draws a whole document. */
 const Frame = () => (
-  <Layout>
-    <Outlet />
-  </Layout>
+  <LanguageContext value={useAddressLanguage()}>
+    <Layout>
+      <Outlet />
+    </Layout>
+  </LanguageContext>
 );
 
 /**

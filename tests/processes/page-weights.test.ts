@@ -5,7 +5,7 @@ import { buildPages } from '@nolo/scripts/development/build-pages.ts';
 import { MORE_THAN_HOME_KB, pageLimits, STYLES_KB } from '@nolo/scripts/development/page-limits.ts';
 import { pageRoutes, scriptsOf, stylesOf, type BuiltFile } from '@nolo/scripts/development/page-scripts.ts';
 
-const BUILD = join(import.meta.dirname, '..', '..', 'build');
+const BUILD = join(import.meta.dirname, '..', '..', 'apps', 'site', 'build');
 
 beforeAll(buildPages);
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SERVER = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'api', 'main.ts');
 const EX_CONFIG = 78;
 
 it('a server with an unusable configuration ends with 78, names the variables and keeps their values', () => {

@@ -148,8 +148,8 @@ it('a request whose client goes away ends as one that failed', async () => {
 
 it('without a collector nothing of the SDK is loaded', () => {
   const program = `
-    const { openTracing } = await import('./server/platform/tracing/open-tracing.ts');
-    await Promise.all([import('./server/create-deps.ts'), import('./server/app.ts')]);
+    const { openTracing } = await import('./apps/api/platform/tracing/open-tracing.ts');
+    await Promise.all([import('./apps/api/create-deps.ts'), import('./apps/api/app.ts')]);
     const sdk = () => Object.keys(cache).filter((file) => file.includes('@opentelemetry/sdk-')).length > 0;
     const cache = (await import('node:module')).createRequire(import.meta.url).cache;
     const none = await openTracing({}, console);

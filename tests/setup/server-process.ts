@@ -8,7 +8,7 @@ import { testNow } from './test-day.ts';
 import { endProcess, hasEnded } from './end-process.ts';
 import { within } from './within.ts';
 
-const SERVER = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
+const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'api', 'main.ts');
 
 /** For one that hangs while it starts; a busy machine needs half a minute. */
 const START_WITHIN_MS = 180_000;

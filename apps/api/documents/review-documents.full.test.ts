@@ -15,7 +15,7 @@ import { saveProfile } from './save-profile.ts';
 import { jpegPicture } from '@nolo/tests/factories/pictures.ts';
 
 const run = promisify(execFile);
-const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'review-documents.ts');
+const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'scripts', 'review-documents.ts');
 
 let test: TestApp;
 let renter: TestRenter;

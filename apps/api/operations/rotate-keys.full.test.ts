@@ -21,7 +21,7 @@ import { createVault } from '../platform/sealing/vault.ts';
 import { countByKey, rotateKeys } from './rotate-keys.ts';
 
 const run = promisify(execFile);
-const SCRIPT = join(import.meta.dirname, '..', '..', 'scripts', 'keys.ts');
+const SCRIPT = join(import.meta.dirname, '..', '..', '..', 'scripts', 'keys.ts');
 const NUMBERS = ['RSSMRA85T10A562S', 'YA1234567', 'U1B23456C', 'XK7654321'];
 const newKey = () => randomBytes(32).toString('base64');
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { addresses, API_BASE } from '@nolo/contract/addresses.ts';
 import { EVENT_TYPES } from './stripe-events.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../docs/going-live.md'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../../../docs/going-live.md'), 'utf8');
 const webhook = text.split('## Webhook')[1]?.split('\n## ')[0] ?? '';
 
 /** What is set by hand at the provider is read there, so it has to say what the code does. */

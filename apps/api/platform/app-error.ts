@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode, type FieldError } from '@nolo/contract/error-codes.ts';
 
 type Details = {
-  /** Fields at fault, each with the key of its text (`locales/<lang>/validation.ts`) or an error code. */
+  /** Fields at fault, each with the key of its text (`packages/i18n/<lang>/validation.ts`) or an error code. */
   fields?: Record<string, FieldError | ErrorCode>;
   /** What the text names: a distance, a limit. */
   values?: Readonly<Record<string, string | number>>;

@@ -78,7 +78,7 @@ function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPe
   };
 }
 
-/** From now to the end of the day `days` from today: the car can be had by then (contract/search.ts, `d`). */
+/** From now to the end of the day `days` from today: the car can be had by then (packages/contract/search.ts, `d`). */
 export function readyBetween(days: number, now: Date, timeZones: readonly string[]): Between {
   const zone = usualZone(timeZones);
   const today = localDate(toLocal(now.toISOString(), zone));

@@ -5,13 +5,12 @@ import type { Clock } from '../platform/clock.ts';
 import { limitPerAddress } from '../platform/limit-per-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { movedTo, pageRequest, sharedAddress, type PageSite } from './page-request.ts';
-import { createRenderPage } from './render-page.ts';
+import { createRenderPage, type PagesSource } from './render-page.ts';
 import { encodingFor, type RenderedPage } from './rendered-page.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveSinglePages } from './serve-single-pages.ts';
 
-export type PagesOptions = {
-  /** Holds `client/` and `server/`. */
-  buildDirectory: string;
+export type PagesOptions = PagesSource & {
   /** Origins that pages may ask: a configured map provider's and trackers'. */
   foreign: readonly string[];
   /** A visitor's Host header names a tenant and never becomes an address. */
@@ -29,9 +28,12 @@ const PAGE_LIMIT = 600;
 
 /** Answers every address that nothing else has claimed with a page. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const render = await createRenderPage(app, options);
+  const render = createRenderPage(app, options);
   const cached = createPageCache(options.cacheSeconds);
-  await serveFiles(app, join(options.buildDirectory, 'client'));
+  if (options.appsDirectory !== null) {
+    await serveFiles(app, join(options.appsDirectory, 'site', 'build', 'client'));
+    await serveSinglePages(app, options.appsDirectory);
+  }
   await app.register(async (pages) => {
     await limitPerAddress(pages, 'pages', PAGE_LIMIT * options.rateLimitFactor);
     pages.route({

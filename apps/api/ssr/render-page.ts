@@ -22,21 +22,32 @@ type PagesEntry = {
   }): RouterContextProvider;
 };
 
-type PagesBuild = ServerBuild & { entry: { module: PagesEntry } };
+export type PagesBuild = ServerBuild & { entry: { module: PagesEntry } };
+
+/** Where pages come from: what was built, or the modules of a development server, which serves the files itself. */
+export type PagesSource = { load: () => Promise<PagesBuild>; appsDirectory: string | null };
+
+/** What `npm run build` has left in `apps`. */
+export function builtPages(appsDirectory: string): PagesSource {
+  const build: Promise<PagesBuild> = import(
+    pathToFileURL(join(appsDirectory, 'site', 'build', 'server', 'index.js')).href
+  );
+  return { load: () => build, appsDirectory };
+}
 
 /** Of the visitor nothing counts but where the page's calls come from. */
 export type RenderPage = (page: Request, visitor: FastifyRequest, subDomain: string) => Promise<RenderedPage>;
 
-type Given = { buildDirectory: string; foreign: readonly string[]; mainOrigin: string; clock: Clock };
+type Given = { load: PagesSource['load']; foreign: readonly string[]; mainOrigin: string; clock: Clock };
 
 /** React Router's handler, with what our entry needs around it. */
-export async function createRenderPage(
+export function createRenderPage(
   app: FastifyInstance,
-  { buildDirectory, foreign, mainOrigin, clock }: Given,
-): Promise<RenderPage> {
-  const build: PagesBuild = await import(pathToFileURL(join(buildDirectory, 'server/index.js')).href);
-  const handle = createRequestHandler(build, process.env['NODE_ENV'] ?? 'production');
+  { load, foreign, mainOrigin, clock }: Given,
+): RenderPage {
+  const handle = createRequestHandler(load, process.env['NODE_ENV'] ?? 'production');
   return async (page, visitor, subDomain) => {
+    const build = await load();
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createRequestContext({
       url: new URL(page.url),

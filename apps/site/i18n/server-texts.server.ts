@@ -4,12 +4,16 @@ import type { TextSource } from '@nolo/i18n/text-source.ts';
 import type { Dictionary } from '@nolo/i18n/translate.ts';
 
 const files = import.meta.glob<Dictionary>(
-  ['../../locales/{en,it,fr}/*.ts', '!../../locales/*/emails.ts', '!../../locales/*/messages.ts'],
+  [
+    '../../../packages/i18n/{en,it,fr}/*.ts',
+    '!../../../packages/i18n/*/emails.ts',
+    '!../../../packages/i18n/*/messages.ts',
+  ],
   { eager: true, import: 'default' },
 );
 
 const textsOf = (language: Language, namespace: PageNamespace): Dictionary =>
-  files[`../../locales/${language}/${namespace}.ts`] ?? {};
+  files[`../../../packages/i18n/${language}/${namespace}.ts`] ?? {};
 
 /** Every text is in memory. */
 export const serverTexts: TextSource = textsOf;

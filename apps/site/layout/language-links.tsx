@@ -1,11 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { languages, type Language } from '@nolo/i18n/language.ts';
+import { languageNames, languages } from '@nolo/i18n/language.ts';
 import { rememberLanguage } from '../i18n/remember-language.ts';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
 import { inLanguage } from '../app/paths.ts';
-
-/** Each language by its own name, so that everybody finds theirs. */
-const names: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
 
 /** The same page in each language; query string and navigation state come along. */
 export function LanguageLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
@@ -28,7 +25,7 @@ export function LanguageLinks({ className, onChoose }: { className: string; onCh
       }}
       className={className}
     >
-      {names[language]}
+      {languageNames[language]}
     </Link>
   ));
 }

@@ -10,7 +10,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 
 /** Each drawing of the strip by its name, in the strip's order: what it draws, without spaces and ways to close an element. */
 const drawings = new Map(
-  [...read('marks.svg').matchAll(/<g id="(\w+)" transform="translate\((\d+)\)">(.*)<\/g>/g)].map(
+  [...read('icons.svg').matchAll(/<g id="(\w+)" transform="translate\((\d+)\)">(.*)<\/g>/g)].map(
     ([, name = '', left, drawing = '']) => [name, { left: Number(left), drawing: plain(drawing) }],
   ),
 );
@@ -20,12 +20,12 @@ function plain(markup: string): string {
 }
 
 it('the style sheet finds each drawing of the strip at its place', () => {
-  const places = [...read('marks.css').matchAll(/--mark-(\w+): (\d+);/g)].map(([, name = '', place]) => ({
+  const places = [...read('icons.css').matchAll(/--mark-(\w+): (\d+);/g)].map(([, name = '', place]) => ({
     name,
     left: Number(place) * 24,
   }));
   expect(places).toEqual([...drawings].map(([name, { left }]) => ({ name, left })));
-  expect(read('marks.svg')).toContain(`viewBox="0 0 ${places.length * 24} 24"`);
+  expect(read('icons.svg')).toContain(`viewBox="0 0 ${places.length * 24} 24"`);
 });
 
 it.each([

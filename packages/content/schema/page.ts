@@ -24,7 +24,7 @@ export type RentalToolsContent = Opening & {
   invitation: Invitation;
 };
 
-/** `/list-your-cars`. The labels of its forms are in `locales/`. */
+/** `/list-your-cars`. The labels of its forms are in `packages/i18n`. */
 export type BusinessLandingContent = Opening & {
   hero: { button: string; note: string };
   about: Section;

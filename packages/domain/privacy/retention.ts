@@ -3,7 +3,7 @@ export type Retention = { days: number; from: string; why: string };
 
 /**
  * How long personal data and their traces are kept; what is older is deleted once a day (apps/api/operations/purge-store.ts).
- * The privacy policy says the same to its readers (content/legal/privacy.*.ts, article 7; a test compares). Bookings, payments, invoices
+ * The privacy policy says the same to its readers (packages/content/legal/privacy.*.ts, article 7; a test compares). Bookings, payments, invoices
  * and the ledger stay ten years (Article 2220 of the Italian Civil Code) and have no row here.
  */
 export const RETENTION = {

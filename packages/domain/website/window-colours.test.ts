@@ -5,7 +5,7 @@ import { primaryTones } from './primary-tones.ts';
 import { themes } from './theme.ts';
 import { windowColours } from './window-colours.ts';
 
-const css = readFileSync(join(import.meta.dirname, '../../web/theme/tokens.css'), 'utf8');
+const css = readFileSync(join(import.meta.dirname, '../../ui/theme/tokens.css'), 'utf8');
 
 /** The page's ground as the style sheet has it. */
 const pageOf = (theme: number) => css.split(`[data-theme='${theme}'] {`)[1]?.match(/--page: ([^;]+);/)?.[1];

@@ -10,7 +10,7 @@ import { freePort } from '../../setup/free-port.ts';
 import { testNow } from '../../setup/test-day.ts';
 import { createTestDatabase } from '../../setup/test-database.ts';
 
-const SERVER = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts');
+const SERVER = join(import.meta.dirname, '..', '..', '..', 'apps', 'api', 'main.ts');
 
 /** The real server as a process of its own that says everything it can, with what it has said so far. */
 export async function startLoggedServer(variables: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
 
-// What is refused after a device has signed; every other refusal is told in `web/features/account/**/*.test.tsx`.
+// What is refused after a device has signed; every other refusal is told in `apps/site/features/account/**/*.test.tsx`.
 
 test('a passkey that did not hold is not added', async ({ page, renter, database, watch }) => {
   watch.allow(422, '/passkeys');

@@ -1,10 +1,7 @@
 import enBooking from '@nolo/i18n/en/booking.ts';
 import frBooking from '@nolo/i18n/fr/booking.ts';
 import itBooking from '@nolo/i18n/it/booking.ts';
-import {
-  holdReplacement,
-  insertReplacement,
-} from '@nolo/api/bookings/replacements/replacement-store.ts';
+import { holdReplacement, insertReplacement } from '@nolo/api/bookings/replacements/replacement-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { createBooking } from '../../factories/booking.ts';

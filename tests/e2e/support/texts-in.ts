@@ -4,7 +4,7 @@ import type { Namespace } from '@nolo/i18n/namespaces.ts';
 import { translator, type Dictionary, type Translate } from '@nolo/i18n/translate.ts';
 
 async function read(language: Language, namespace: string): Promise<Dictionary> {
-  const file = (await import(`../../../locales/${language}/${namespace}.ts`)) as { default: Dictionary };
+  const file = (await import(`@nolo/i18n/${language}/${namespace}.ts`)) as { default: Dictionary };
   return file.default;
 }
 

@@ -1,12 +1,7 @@
 import { holdsCar, isFinished, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import { ledgerForCheckIn, ledgerForPayment, ledgerForPayout } from '@nolo/domain/commission/ledger.ts';
-import {
-  insertBooking,
-  insertHold,
-  type BookingRow,
-  type NewBooking,
-} from '../../bookings/booking-store.ts';
+import { insertBooking, insertHold, type BookingRow, type NewBooking } from '../../bookings/booking-store.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 

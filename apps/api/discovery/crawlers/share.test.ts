@@ -26,7 +26,7 @@ beforeAll(async () => {
     .select('image.hash')
     .where('car_image.car_id', '=', carId)
     .executeTakeFirstOrThrow();
-  const picture = join(import.meta.dirname, '..', 'platform', 'pictures', 'placeholder-car.svg');
+  const picture = join(import.meta.dirname, '..', '..', 'platform', 'pictures', 'placeholder-car.svg');
   await mkdir(join(nolo.dataDir, 'images'), { recursive: true });
   await copyFile(picture, join(nolo.dataDir, 'images', hash));
 });

@@ -17,9 +17,7 @@ import { NewPassword } from './new-password.tsx';
 import { Notice } from './notice.tsx';
 import { useRedirect } from './use-log-in-address.ts';
 
-const resolver = schemaResolver(
-  async () => (await import('@nolo/contract/passwords.ts')).resetPasswordBody,
-);
+const resolver = schemaResolver(async () => (await import('@nolo/contract/passwords.ts')).resetPasswordBody);
 
 /** Where the link of the reset mail leads (docs/specification/accounts.md 3). */
 export function ConfirmPassword() {

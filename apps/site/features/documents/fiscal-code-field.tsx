@@ -5,11 +5,7 @@ import {
   fiscalCodeMismatches,
   type CodeHolder,
 } from '@nolo/domain/identity/fiscal-code-holder.ts';
-import {
-  checkFiscalCode,
-  needsFiscalCode,
-  normaliseFiscalCode,
-} from '@nolo/domain/identity/fiscal-code.ts';
+import { checkFiscalCode, needsFiscalCode, normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
 import { formatList } from '@nolo/i18n/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';

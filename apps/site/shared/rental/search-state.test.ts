@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMinutes, atTime, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import {
-  depositChoices,
-  fuelPolicies,
-  seatChoices,
-  transmissions,
-} from '@nolo/domain/cars/car-features.ts';
+import { depositChoices, fuelPolicies, seatChoices, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '@nolo/domain/cars/list-choices.ts';
 import { queryString } from '../../app/paths.ts';

@@ -12,9 +12,7 @@ import { PasswordField } from '@nolo/ui/text-field.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { NewPassword } from '../new-password.tsx';
 
-const resolver = schemaResolver(
-  async () => (await import('@nolo/contract/passwords.ts')).changePasswordBody,
-);
+const resolver = schemaResolver(async () => (await import('@nolo/contract/passwords.ts')).changePasswordBody);
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 

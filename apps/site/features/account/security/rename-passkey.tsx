@@ -11,9 +11,7 @@ import { TextField } from '@nolo/ui/text-field.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 
-const resolver = schemaResolver(
-  async () => (await import('@nolo/contract/passkeys.ts')).renamePasskey.body,
-);
+const resolver = schemaResolver(async () => (await import('@nolo/contract/passkeys.ts')).renamePasskey.body);
 
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTexts('security');

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  JUDGED_WIDTH,
-  judgePicture,
-  type PictureQuality,
-} from '@nolo/domain/identity/picture-quality.ts';
+import { JUDGED_WIDTH, judgePicture, type PictureQuality } from '@nolo/domain/identity/picture-quality.ts';
 import { frameOf, greyOf, jpegOf } from './frame-picture.ts';
 
 /** How often a picture is judged: often enough to follow a hand, seldom enough for a small processor. */

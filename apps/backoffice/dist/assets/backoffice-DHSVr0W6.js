@@ -1,1 +1,0 @@
-var e={title:`Nolo back office`,text:`Documents, payment cases and companies.`,hint:`For Nolo’s own staff only. Log-ins open with the first companies.`,action:`To the site`,language:`Language`};export{e as default};

@@ -1,1 +1,0 @@
-var e={title:`Nolo pour les loueurs`,text:`Vos réservations, voitures et versements au même endroit.`,hint:`Pour les sociétés qui louent avec Nolo. Les connexions ouvriront avec les premières sociétés.`,action:`Vers le site`,language:`Langue`};export{e as default};

@@ -1,1 +1,0 @@
-var e={title:`Back-office de Nolo`,text:`Documents, dossiers de paiement et sociétés.`,hint:`Réservé au personnel de Nolo. Les connexions ouvriront avec les premières sociétés.`,action:`Vers le site`,language:`Langue`};export{e as default};

@@ -1,1 +1,0 @@
-var e={title:`Back office di Nolo`,text:`Documenti, casi di pagamento e società.`,hint:`Solo per il personale di Nolo. L’accesso apre con le prime società.`,action:`Vai al sito`,language:`Lingua`};export{e as default};

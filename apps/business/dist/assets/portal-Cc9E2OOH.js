@@ -1,1 +1,0 @@
-var e={title:`Nolo per i noleggiatori`,text:`Prenotazioni, auto e pagamenti in un solo posto.`,hint:`Per le società che noleggiano con Nolo. L’accesso apre con le prime società.`,action:`Vai al sito`,language:`Lingua`};export{e as default};

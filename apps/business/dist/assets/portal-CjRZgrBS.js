@@ -1,1 +1,0 @@
-var e={title:`Nolo for rental companies`,text:`Your bookings, cars and payouts, in one place.`,hint:`For companies that rent with Nolo. Log-ins open with the first companies.`,action:`To the site`,language:`Language`};export{e as default};

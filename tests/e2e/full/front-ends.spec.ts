@@ -1,0 +1,24 @@
+import { languageNames, languages } from '@nolo/i18n/language.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts-in.ts';
+
+for (const [address, namespace] of [
+  ['/business/', 'portal'],
+  ['/backoffice/any/address/below', 'backoffice'],
+] as const) {
+  test(`${address}: a page of its own, in each language, which the device keeps`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const reply = await page.goto(address);
+    expect(reply?.headers()['content-security-policy']).toContain("script-src 'self';");
+    for (const language of languages) {
+      await page.getByRole('combobox').selectOption({ label: languageNames[language] });
+      const t = await textsIn(language, namespace);
+      await expect(page.getByRole('heading', { level: 1, name: t('title') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectNoAxeViolations(page);
+      await page.reload();
+      await expect(page.getByRole('combobox', { name: t('language') })).toHaveValue(language);
+    }
+  });
+}
