@@ -4,7 +4,7 @@ import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { benchPages, benchThemePages, type BenchPage } from './bench-pages.ts';
 import { launchChromium } from './first-visit.ts';
 import type { BenchRow } from './bench-row.ts';
-import { at, keep, startKeptServer } from './kept-server.ts';
+import { at, keep, startKeptServer } from './page-cache-server.ts';
 
 const RUNS = 5;
 /** Chromium's trace now and then misses the navigation: Lighthouse asks for another run. */

@@ -1,7 +1,7 @@
 import type { Stack } from '@nolo/tests/e2e/support/stack.ts';
 import { median, plainRow, type BenchRow } from './bench-row.ts';
 import type { BenchPage } from './bench-pages.ts';
-import { at, keep, startKeptServer } from './kept-server.ts';
+import { at, keep, startKeptServer } from './page-cache-server.ts';
 import { lcpTarget, measuredPages, TBT_TARGET } from './lighthouse.ts';
 import { pageStart, type PageStart } from './page-start.ts';
 

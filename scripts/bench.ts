@@ -9,7 +9,7 @@ const ON_THE_SITE: Record<string, (stack: Stack) => Promise<BenchRow[]>> = {
   pages: async (stack) => (await import('@nolo/bench/page-weight.ts')).benchPageWeight(stack),
   lighthouse: async (stack) => (await import('@nolo/bench/lighthouse.ts')).benchLighthouse(stack),
   tasks: async (stack) => (await import('@nolo/bench/start-tasks.ts')).benchStartTasks(stack),
-  kept: async (stack) => (await import('@nolo/bench/kept-pages.ts')).benchKeptPages(stack),
+  kept: async (stack) => (await import('@nolo/bench/page-cache.ts')).benchKeptPages(stack),
   booking: async (stack) => (await import('@nolo/bench/booking.ts')).benchBooking(stack),
 };
 /** Without the site, or with a database of their own. */

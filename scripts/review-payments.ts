@@ -1,5 +1,5 @@
 import { payoutHoldsOf } from '@nolo/domain/commission/payout.ts';
-import { listOpenFindings, resolveFinding } from '@nolo/api/payments/finding-store.ts';
+import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
 import { findPaymentFacts } from '@nolo/api/payments/payout-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { runOnDatabase } from './development/run-on-database.ts';

@@ -34,16 +34,16 @@ import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies
 import { limitBodyTime, UPLOAD_MS } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
 import { answerBadRequest } from './platform/bad-request.ts';
-import { dropRequestsOfGoneClients } from './platform/gone-clients.ts';
+import { dropAbortedRequests } from './platform/aborted-requests.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { isElsewhere, originOf, originUsed } from './platform/request-website.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
-import { takeTarget } from './platform/request-target.ts';
+import { normalizeRequestUrl } from './platform/normalize-request-url.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
-import { cutSlowReaders } from './platform/slow-readers.ts';
+import { limitBackpressure } from './platform/backpressure.ts';
 import { strictTransportOf } from './platform/strict-transport.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './accounts/privacy/routes.ts';
@@ -171,7 +171,7 @@ export async function buildApp(
   const setStrictTransport = strictTransportOf(deps.config);
   const app = Fastify({
     logger: loggerOptions(deps.config),
-    rewriteUrl: takeTarget,
+    rewriteUrl: normalizeRequestUrl,
     clientErrorHandler: answerBadRequest,
     ...requestLimits(uploadMs),
     frameworkErrors(error, request, reply) {
@@ -182,8 +182,8 @@ export async function buildApp(
     genReqId: requestIdFrom(isProxied),
   });
   app.decorate('counters', deps.valkey);
-  cutSlowReaders(app);
-  dropRequestsOfGoneClients(app);
+  limitBackpressure(app);
+  dropAbortedRequests(app);
   registerRequestIds(app);
   if (deps.tracing) traceRequests(app, deps.tracing, isProxied);
   app.addHook('onRequest', async (request, reply) => setStrictTransport(request, reply));

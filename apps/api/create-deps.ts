@@ -11,7 +11,7 @@ import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts'
 import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
 import { makeDocumentsFolder, openBlobs } from './platform/blobs/open-blobs.ts';
 import { createDocumentStore } from './platform/document-store.ts';
-import type { GuardedPool } from '@nolo/db/circuit-breaker-pool.ts';
+import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { createImageStore } from './platform/image-store.ts';
 import { createPreparedStatements } from './platform/prepared-statements.ts';
 import { startJobs, type JobRunner } from './platform/jobs.ts';
@@ -23,18 +23,18 @@ import { openTracing } from './platform/tracing/open-tracing.ts';
 import type { Tracing } from './platform/tracing/span.ts';
 import { noteStatement } from './platform/tracing/trace-statements.ts';
 import { mailboxTransport, smtpTransport } from './platform/mail-transport.ts';
-import { startSweep } from './operations/reconciler/start-sweep.ts';
+import { startReconciler } from './operations/reconciler/start-reconciler.ts';
 import { jobHandlers } from './job-handlers.ts';
 
 export type Running = {
   deps: Deps;
   work(): Promise<void>;
-  sweep(): { stop(): Promise<void> };
+  reconcile(): { stop(): Promise<void> };
   stop(): Promise<void>;
 };
 
 /** While the database is silent, nobody waits for it. */
-function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
+function guard(pools: readonly CircuitBreakerPool[], url: string, log: FastifyBaseLogger): DatabaseWatch {
   return watchDatabase(url, {
     answeredAt: () => Math.max(...pools.map((pool) => pool.answeredAt())),
     silent() {
@@ -48,7 +48,7 @@ function guard(pools: readonly GuardedPool[], url: string, log: FastifyBaseLogge
   });
 }
 
-type Pools = Record<'pages' | 'jobs' | 'prepared', GuardedPool>;
+type Pools = Record<'pages' | 'jobs' | 'prepared', CircuitBreakerPool>;
 
 function healthOf(watch: DatabaseWatch, jobs: JobRunner, pools: Pools): Health {
   return {
@@ -125,7 +125,7 @@ function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogg
   const ofBackground = { ...deps, database: background.database };
   return {
     deps,
-    sweep: () => startSweep(ofBackground, log),
+    reconcile: () => startReconciler(ofBackground, log),
     work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config), log)),
     async stop() {
       await jobs.stop();

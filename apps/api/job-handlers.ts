@@ -3,14 +3,14 @@ import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking } from './bookings/expire-booking.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
-import { sweepDocuments } from './documents/sweep-documents.ts';
+import { deleteOrphanedDocuments } from './documents/delete-orphaned-documents.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
 import { closeChangeSession, expireChange } from './bookings/changes/end-change-session.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
-import { followPayment } from './bookings/follow-payment.ts';
+import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
-import { forgetStrayCustomers } from './payments/forget-stray-customers.ts';
+import { deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import type { MailJob } from './notifications/emails/mail-payloads.ts';
@@ -30,11 +30,11 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'end-replacement': (data) => endReplacement(deps, data),
     'expire-change': (data) => expireChange(deps, data),
     'close-change-session': (data) => closeChangeSession(deps, data),
-    'follow-payment': (data) => followPayment(deps, data),
+    'follow-payment': (data) => syncProviderObject(deps, data),
     'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
-    'forget-stray-customers': (data) => forgetStrayCustomers(deps, data),
+    'forget-stray-customers': (data) => deleteOrphanedCustomers(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
-    'sweep-documents': (data) => sweepDocuments(deps, data.storageKeys),
+    'sweep-documents': (data) => deleteOrphanedDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),
     'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
     'note-review': async (data) => noteReview(log, data),

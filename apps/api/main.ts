@@ -23,7 +23,7 @@ const log = createLogger(config);
 const running = await createDeps(config, log);
 const app = await buildApp(running.deps, builtPages(join(import.meta.dirname, '..')));
 await running.work();
-const sweeping = running.sweep();
+const reconciler = running.reconcile();
 await app.listen({ port: config.PORT, host: config.HOST });
 
 /** A reply or a job that does not end does not keep the process from ending. */
@@ -40,7 +40,7 @@ async function stop(): Promise<void> {
   }, STOP_WITHIN_MS + config.STOP_GRACE_MS).unref();
   await app.drain(config.STOP_GRACE_MS);
   await app.close();
-  await sweeping.stop();
+  await reconciler.stop();
   await running.stop();
   process.exit(0);
 }

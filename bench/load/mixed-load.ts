@@ -75,7 +75,7 @@ async function strike(stage: LoadStage, load: Running, kills: number) {
 const isSettled = ({ undone, differences, brokenPromises }: Verdict) =>
   undone + differences + brokenPromises === 0;
 
-/** Everything stands again: what was interrupted is finished by jobs, webhooks and sweep. */
+/** Everything stands again: what was interrupted is finished by jobs, webhooks and the reconciler. */
 async function settle(stage: LoadStage, { world }: Running): Promise<{ verdict: Verdict; seconds: number }> {
   const began = Date.now();
   await sandboxControl(stage.provider.origin, 'webhooks/retry-now');

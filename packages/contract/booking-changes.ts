@@ -5,7 +5,7 @@ import { quote, quoteErrors } from './quotes.ts';
 import { reservationDetail } from './reservation-detail.ts';
 
 /** The whole booking as it shall be, in the fields of a reservation; `isSameTime` as its query. */
-export const changeWish = createReservationBody
+export const amendmentCommand = createReservationBody
   .pick({
     start_date: true,
     end_date: true,
@@ -36,7 +36,7 @@ export const quoteChange = endpoint('quoteChange', {
   access: 'renter',
   status: 200,
   params,
-  body: changeWish,
+  body: amendmentCommand,
   data: z.object({
     before: quote,
     after: quote,
@@ -57,7 +57,7 @@ export const changeReservation = endpoint('changeReservation', {
   access: 'renter',
   status: 200,
   params,
-  body: changeWish.extend({
+  body: amendmentCommand.extend({
     /** The new total the renter saw: a different price answers 409 `booking.price_changed`. */
     expected_total: createReservationBody.shape.expected_total,
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fuelPolicies, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '@nolo/domain/cars/list-choices.ts';
-import { obstacleReasons } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { unavailabilityReasons } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { carCard, nearestDates } from './car-card.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -63,9 +63,9 @@ export const searchCarsBody = z.object({
 
 export const listedCar = carCard.extend({
   /** Null: it can be booked. Others come after those, with the nearest dates that work, if any do. */
-  obstacle: z
+  unavailability: z
     .object({
-      reason: z.enum(obstacleReasons),
+      reason: z.enum(unavailabilityReasons),
       nearest: nearestDates.nullable(),
     })
     .nullable(),
@@ -80,7 +80,7 @@ const errors = [
 ] as const;
 
 /**
- * `total` counts the cars that can be booked for the dates; those with an `obstacle` come after them, uncounted and
+ * `total` counts the cars that can be booked for the dates; those with an `unavailability` come after them, uncounted and
  * without `dates`. `total_is_exact` false: there are more than `total` (counting stops at 1,000,
  * docs/specification/search.md 4).
  */
@@ -153,7 +153,7 @@ const carGroup = z.object({
   lat: range,
   long: range,
   count: z.number().int(),
-  /** How many of them have no `obstacle`, as a listed car has it. */
+  /** How many of them have no `unavailability`, as a listed car has it. */
   bookable: z.number().int(),
   /** Of a group of one. */
   car_id: id.nullable(),

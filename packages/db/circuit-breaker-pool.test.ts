@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { createDatabase, type Database } from './database.ts';
 import { failureOf } from '@nolo/api/platform/error-replies.ts';
-import { GuardedPool } from './circuit-breaker-pool.ts';
+import { CircuitBreakerPool } from './circuit-breaker-pool.ts';
 
 let test: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
@@ -40,7 +40,7 @@ describe('nobody waits for ever', () => {
   it.each(['connectionTimeoutMillis', 'query_timeout'] as const)(
     'whoever opens a pool gives it a %s',
     (name) => {
-      const { options } = new GuardedPool({ url: test.url, max: 1, name: 'nolo-test' });
+      const { options } = new CircuitBreakerPool({ url: test.url, max: 1, name: 'nolo-test' });
       expect(options[name]).toBeGreaterThan(0);
       expect(options[name]).toBeLessThanOrEqual(12_000);
     },
@@ -51,7 +51,7 @@ describe('nobody waits for ever', () => {
     await once(frozen, 'listening');
     const { port } = frozen.address() as AddressInfo;
     const url = `postgres://nolo@127.0.0.1:${port}/nolo`;
-    const pool = new GuardedPool({
+    const pool = new CircuitBreakerPool({
       url,
       max: 1,
       name: 'nolo-test',
@@ -63,7 +63,7 @@ describe('nobody waits for ever', () => {
   });
 
   it('for a free connection: 503', async () => {
-    const pool = new GuardedPool({
+    const pool = new CircuitBreakerPool({
       url: test.url,
       max: 1,
       name: 'nolo-test',

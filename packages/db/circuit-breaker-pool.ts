@@ -47,7 +47,7 @@ export type PoolFigures = { open: number; idle: number; waiting: number };
  * A pool of connections with time limits. While the database is silent (`database-watch.ts` finds out) whoever holds
  * a connection or waits for one is refused at once, instead of each waiting for a limit of their own.
  */
-export class GuardedPool implements PostgresPool {
+export class CircuitBreakerPool implements PostgresPool {
   readonly options: pg.PoolConfig;
   #pool: pg.Pool;
   #isSilent = false;

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type Logger, type Transaction } from 'kysely';
 import pg from 'pg';
 import { fieldOf } from '@nolo/domain/records.ts';
 import type { DB } from './database-types.ts';
-import { DatabaseSilent, GuardedPool } from './circuit-breaker-pool.ts';
+import { DatabaseSilent, CircuitBreakerPool } from './circuit-breaker-pool.ts';
 
 // Calendar days stay days: a Date would move them with the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -17,8 +17,8 @@ export function createDatabase(
   poolSize: number,
   name = 'nolo',
   log?: Logger,
-): { database: Database; pool: GuardedPool } {
-  const pool = new GuardedPool({ url, max: poolSize, name });
+): { database: Database; pool: CircuitBreakerPool } {
+  const pool = new CircuitBreakerPool({ url, max: poolSize, name });
   const dialect = new PostgresDialect({ pool });
   return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
 }

@@ -1,11 +1,11 @@
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'medium' | 'large' | 'small';
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-button font-semibold text-center transition-colors ' +
   'duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary:
     'bg-primary text-on-primary enabled:hover:bg-primary-hover enabled:active:bg-primary-pressed [a]:hover:bg-primary-hover [a]:active:bg-primary-pressed',
   secondary: 'bg-surface text-ink border border-line-strong hover:bg-sunken active:bg-line',
@@ -20,6 +20,10 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-6 text-lg',
 };
 
-export function buttonStyle(look: ButtonLook = 'primary', size: ButtonSize = 'medium', more = ''): string {
-  return `${base} ${looks[look]} ${sizes[size]} ${more}`;
+export function buttonStyle(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'medium',
+  more = '',
+): string {
+  return `${base} ${variants[variant]} ${sizes[size]} ${more}`;
 }

@@ -10,7 +10,7 @@ type Props = {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  look?: 'primary' | 'danger';
+  variant?: 'primary' | 'danger';
   isBusy?: boolean;
 };
 
@@ -24,10 +24,10 @@ export function ConfirmDialog(props: Props) {
       role="alertdialog"
       footer={
         <>
-          <Button look="secondary" onClick={props.onCancel}>
+          <Button variant="secondary" onClick={props.onCancel}>
             {props.cancelLabel}
           </Button>
-          <Button look={props.look} isBusy={props.isBusy} onClick={props.onConfirm}>
+          <Button variant={props.variant} isBusy={props.isBusy} onClick={props.onConfirm}>
             {props.confirmLabel}
           </Button>
         </>

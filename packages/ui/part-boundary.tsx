@@ -32,7 +32,7 @@ function PartError({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <div role="alert" className="flex flex-col items-start gap-3">
       <p>{t(isLost ? 'network_error' : 'part_error')}</p>
-      <Button look="secondary" onClick={tryAgain}>
+      <Button variant="secondary" onClick={tryAgain}>
         {t(isLost ? 'application_error_action' : 'try_again')}
       </Button>
     </div>

@@ -26,7 +26,7 @@ function show(tone: Toast['tone'], text: string, milliseconds: number): void {
 
 type Flash = Pick<Toast, 'tone' | 'text'>;
 
-function keepFlash(tone: Toast['tone'], text: string): void {
+function saveFlash(tone: Toast['tone'], text: string): void {
   tabStorage.write(flashKey, JSON.stringify({ tone, text } satisfies Flash));
 }
 
@@ -36,8 +36,8 @@ export const toast = {
   info: (text: string, milliseconds = defaultTime) => show('info', text, milliseconds),
   error: (text: string, milliseconds = errorTime(text)) => show('error', text, milliseconds),
   /** Shown by the next page, after a reload. */
-  errorAfterReload: (text: string) => keepFlash('error', text),
-  successAfterReload: (text: string) => keepFlash('success', text),
+  errorAfterReload: (text: string) => saveFlash('error', text),
+  successAfterReload: (text: string) => saveFlash('success', text),
 };
 
 export function dismissToast(id: number): void {

@@ -35,5 +35,5 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => app.routing(request, response));
 });
 await running.work();
-running.sweep();
+running.reconcile();
 server.listen(config.PORT, config.HOST, () => process.send?.('ready'));

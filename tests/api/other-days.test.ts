@@ -79,7 +79,7 @@ describe.each(days)('$what', ({ now, start, end }) => {
     const list = await send(here, 'searchCars', { query: { isSameTime: true }, body: dates });
     const listed = expect.objectContaining({
       id: car.id,
-      obstacle: null,
+      unavailability: null,
       dates: expect.objectContaining({ days: 3, total: 18_000 }),
     });
     expect(list.json.data?.['cars']).toContainEqual(listed);

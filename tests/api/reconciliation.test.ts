@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { listOpenFindings } from '@nolo/api/payments/finding-store.ts';
+import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
 import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';

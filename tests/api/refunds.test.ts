@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
-import { followPayment } from '@nolo/api/bookings/follow-payment.ts';
-import { listOpenFindings } from '@nolo/api/payments/finding-store.ts';
+import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
+import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
 import { findPaymentDue } from '@nolo/api/payments/refund-store.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { changing, wish } from '../factories/changes.ts';
@@ -34,7 +34,7 @@ async function changedTwice() {
   await renters.change(renter, id, { ...wish(10, 11), expected_total: 6000 });
   const intent = String((await bookingOf(database, id)).payment_intent_id);
   const atProvider = async () => (await provider.refunds.list({ payment_intent: intent, limit: 100 })).data;
-  const hear = (refundId: string) => followPayment(test.deps, { kind: 'refund', id: refundId });
+  const hear = (refundId: string) => syncProviderObject(test.deps, { kind: 'refund', id: refundId });
 
   return {
     id,

@@ -175,9 +175,9 @@ describe('the security log', () => {
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
     const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
     const marks = { account: markOf(renter.accountId), reviewer };
-    const look = await heard('the look', { security: 'document_looked_at', ...marks });
+    const variant = await heard('the look', { security: 'document_looked_at', ...marks });
     const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
-    const moments = [before, look.at, between, decision.at, after];
+    const moments = [before, variant.at, between, decision.at, after];
     expect(moments).toEqual(moments.toSorted((a = '', b = '') => a.localeCompare(b)));
   });
 

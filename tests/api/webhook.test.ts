@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { listOpenFindings } from '@nolo/api/payments/finding-store.ts';
+import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
 import { countHolds } from '../factories/car.ts';
 import { reservationBody } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';

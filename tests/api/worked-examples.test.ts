@@ -155,7 +155,7 @@ describe('prices (docs/specification/price.md)', () => {
 });
 
 /** Everything a renter can add, alone and together: three days for 180.00, then what is added. */
-type Wish = {
+type CreateBookingCommand = {
   what: string;
   total: number;
   young?: boolean;
@@ -165,7 +165,7 @@ type Wish = {
   coupon?: boolean;
   extra?: number;
 };
-const wishes: Wish[] = [
+const wishes: CreateBookingCommand[] = [
   { what: 'nothing', total: 18_000 },
   { what: 'a young driver', young: true, total: 18_000 + 3 * 1200 },
   { what: 'another place of return', oneWay: true, total: 18_000 + 6000 },

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-const PATIENCE_MS = 60_000;
+const GRACE_PERIOD_MS = 60_000;
 
 /** Whether it has ended, by itself or otherwise: such a process says `exit` no second time. */
 export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
@@ -11,7 +11,7 @@ export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
 export async function endProcess(
   child: ChildProcess,
   signal: 'SIGKILL' | 'SIGTERM',
-  patienceMs = PATIENCE_MS,
+  patienceMs = GRACE_PERIOD_MS,
 ): Promise<number | null> {
   if (hasEnded(child)) return child.exitCode;
   const ended = once(child, 'exit');

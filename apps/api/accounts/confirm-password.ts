@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts, mayAttempt } from '../platform/attempts.ts';
+import { forgetAttempts, consumeAttempt } from '../platform/attempts.ts';
 import { verifyPassword } from '../platform/passwords.ts';
 import { findPasswordHash } from './account-store.ts';
 
@@ -16,7 +16,7 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const limit = { ...GUESSES, key: accountId, max: GUESSES.max * config.RATE_LIMIT_FACTOR };
-  if (!(await mayAttempt(database, limit, clock.now()))) throw new AppError('request.too_many');
+  if (!(await consumeAttempt(database, limit, clock.now()))) throw new AppError('request.too_many');
   if (!(await verifyPassword(await findPasswordHash(database, accountId), password))) {
     throw new AppError('account.password_wrong', { fields: { current_password: 'account.password_wrong' } });
   }

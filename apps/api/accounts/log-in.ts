@@ -4,7 +4,7 @@ import type { logInBody, User } from '@nolo/contract/accounts.ts';
 import { LOG_IN_GUESS_MINUTES } from '@nolo/domain/account/account-limits.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts, mayAttempt, type AttemptLimit } from '../platform/attempts.ts';
+import { forgetAttempts, consumeAttempt, type AttemptLimit } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
@@ -42,7 +42,7 @@ async function limitOf(
 async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> {
   const found = await findCredentials(deps.database, input.email);
   const limit = await limitOf(deps, input, found);
-  if (!(await mayAttempt(deps.database, limit, deps.clock.now()))) {
+  if (!(await consumeAttempt(deps.database, limit, deps.clock.now()))) {
     throw new AppError('account.too_many_attempts');
   }
   const isRight = await verifyPassword(found?.passwordHash ?? (await nobodysHash), input.password);

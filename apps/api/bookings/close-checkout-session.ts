@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { findBooking, type BookingRow } from './booking-store.ts';
-import { takeUpPayment } from './take-up-payment.ts';
+import { applyCheckoutPayment } from './apply-checkout-payment.ts';
 
 /** The booking's own session, and any whose opening was never answered to us. */
 async function sessionIds({ payments }: Deps, booking: BookingRow): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function closeCheckoutSession(deps: Deps, { bookingId }: { bookingI
     if (session?.state === 'open') throw new AppError('payment.unavailable');
     if (session?.state !== 'paid') continue;
     await inTransaction(deps.database, (transaction) =>
-      takeUpPayment(deps, transaction, { session, bookingId }),
+      applyCheckoutPayment(deps, transaction, { session, bookingId }),
     );
   }
 }

@@ -9,7 +9,7 @@ import { isHeldByOthers } from './hold-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { acceptTerms } from '../accounts/privacy/accept-terms.ts';
-import { findAskedPeriod, type AskedPeriod } from './asked-period.ts';
+import { findRequestedPeriod, type RequestedPeriod } from './requested-period.ts';
 import { countUnpaid, findPendingByHash, insertBooking, lockCar, type BookingRow } from './booking-store.ts';
 import { bookingRow, type Reservation } from './booking-row.ts';
 import { insertBookingDrivers } from './booking-driver-store.ts';
@@ -18,9 +18,9 @@ import { findBookableRenter } from './find-bookable-renter.ts';
 import { markPaid } from './mark-paid.ts';
 import { openCheckoutSession } from './open-checkout-session.ts';
 import { priceReservation } from './price-reservation.ts';
-import { replaceOwn } from './replace-own.ts';
+import { supersedePendingBooking } from './supersede-pending-booking.ts';
 import { requestHash } from './request-hash.ts';
-import type { ReservationRequest, Wish } from './reservation-wish.ts';
+import type { ReservationRequest, CreateBookingCommand } from './create-booking-command.ts';
 import { sealBilling } from './seal-billing.ts';
 import { isLookedUp } from './vat/look-up-vat-number.ts';
 
@@ -57,19 +57,19 @@ async function reserve(
   const renter = await findBookableRenter(transaction, caller);
   const hash = requestHash({ ...request.body, carId: request.carId, isSameTime: request.isSameTime });
   const wish = { request, renter, hash };
-  const period = await findAskedPeriod(transaction, caller, request);
+  const period = await findRequestedPeriod(transaction, caller, request);
   await refuseTaken(transaction, wish, period);
   await lockCar(transaction, request.carId);
   const again = await findPendingByHash(transaction, renter.id, hash, now);
   if (again) return again;
   // Who had the lock before may have taken it.
   await refuseTaken(transaction, wish, period);
-  const keptExpiry = period && (await replaceOwn(deps, transaction, wish, period));
+  const savedExpiry = period && (await supersedePendingBooking(deps, transaction, wish, period));
   const priced = await priceReservation(deps, transaction, caller, wish);
   if ((await countUnpaid(transaction, renter.id, now)) >= MAX_UNPAID_BOOKINGS) {
     throw new AppError('booking.too_many_unpaid');
   }
-  const expiresAt = keptExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
+  const expiresAt = savedExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE);
   const reservation = { ...reservationOf(deps, caller, wish, priced), createdAt: now, expiresAt };
   const booking = await insertBooking(transaction, bookingRow(reservation));
   if (isLookedUp(deps.vatRegistry, request.body.company)) {
@@ -93,8 +93,8 @@ async function reserve(
  */
 async function refuseTaken(
   transaction: Transaction<DB>,
-  { request, renter }: Wish,
-  period: AskedPeriod | null,
+  { request, renter }: CreateBookingCommand,
+  period: RequestedPeriod | null,
 ): Promise<void> {
   if (period === null) return;
   const asked = { accountId: renter.id, startsAt: period.startsAt, freeAt: period.freeAt };
@@ -104,7 +104,7 @@ async function refuseTaken(
 function reservationOf(
   { vault }: Deps,
   { website, language }: RenterCaller,
-  { request, renter, hash }: Wish,
+  { request, renter, hash }: CreateBookingCommand,
   priced: PricedRental,
 ): Omit<Reservation, 'createdAt' | 'expiresAt'> {
   const { body } = request;

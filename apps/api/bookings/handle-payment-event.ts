@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { insertFinding } from '../payments/finding-store.ts';
+import { insertFinding } from '../payments/payment-case-store.ts';
 import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
 import { hasFollowJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import { endUnpaidChange } from './changes/end-change-session.ts';
-import { takeUpChangePayment } from './changes/take-up-change-payment.ts';
+import { applyAmendmentPayment } from './changes/apply-amendment-payment.ts';
 import { expireWithin } from './expire-within.ts';
 import { releaseBooking } from './release-booking.ts';
-import { takeUpPayment } from './take-up-payment.ts';
+import { applyCheckoutPayment } from './apply-checkout-payment.ts';
 
 type SessionEvent = Extract<PaymentEvent['about'], { kind: 'session' }>;
 
@@ -47,7 +47,7 @@ async function handleSession(
   if (event.account !== null) await keepForReview(transaction, event, session);
   else if (session.changeId !== null) {
     await handleChange(deps, transaction, session.changeId, { session, outcome });
-  } else if (outcome === 'paid') await takeUpPayment(deps, transaction, { session, bookingId });
+  } else if (outcome === 'paid') await applyCheckoutPayment(deps, transaction, { session, bookingId });
   else await endUnpaid(deps, transaction, bookingId, { session, outcome });
 }
 
@@ -76,7 +76,7 @@ async function handleChange(
   changeId: string,
   { session, outcome }: Pick<SessionEvent, 'session' | 'outcome'>,
 ): Promise<void> {
-  if (outcome === 'paid') await takeUpChangePayment(deps, transaction, { session, changeId });
+  if (outcome === 'paid') await applyAmendmentPayment(deps, transaction, { session, changeId });
   else await endUnpaidChange(deps, transaction, { changeId, sessionId: session.id });
 }
 

@@ -79,12 +79,12 @@ export async function openCheckoutSession(deps: Deps, booking: BookingRow, site:
     if (url === null) throw new AppError('payment.unavailable');
     return await keep(deps, booking, { id, url });
   } catch (error) {
-    if (!(error instanceof StillOpening)) await giveUp(deps, booking);
+    if (!(error instanceof StillOpening)) await abandonCheckout(deps, booking);
     throw error;
   }
 }
 
-async function giveUp(deps: Deps, { id }: BookingRow): Promise<void> {
+async function abandonCheckout(deps: Deps, { id }: BookingRow): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const locked = await lockBooking(transaction, id);
     // Another tab may have opened the session meanwhile; its booking stays.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentLeft } from '@nolo/domain/payment/spread-refund.ts';
+import type { PaymentLeft } from '@nolo/domain/payment/allocate-refund.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 /**

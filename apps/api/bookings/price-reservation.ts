@@ -7,7 +7,7 @@ import type { RenterCaller } from '../platform/caller.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
 import { findRenter } from '../pricing/quote-store.ts';
-import type { Wish } from './reservation-wish.ts';
+import type { CreateBookingCommand } from './create-booking-command.ts';
 
 /**
  * The server's price of what was asked; it is the only one that counts. Another total than
@@ -17,7 +17,7 @@ export async function priceReservation(
   deps: Deps,
   transaction: Transaction<DB>,
   caller: RenterCaller,
-  { request, renter }: Pick<Wish, 'request' | 'renter'>,
+  { request, renter }: Pick<CreateBookingCommand, 'request' | 'renter'>,
 ): Promise<PricedRental> {
   const { body } = request;
   const priced = await buildQuote(transaction, caller, {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
-import { spreadRefund } from '@nolo/domain/payment/spread-refund.ts';
+import { allocateRefund } from '@nolo/domain/payment/allocate-refund.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { requestRefund } from '../payments/request-refund.ts';
@@ -17,7 +17,7 @@ export async function refundBooking(
   { bookingId, amountMinor, ...why }: Refund,
 ): Promise<void> {
   const payments = await listPaymentsLeft(transaction, bookingId);
-  for (const share of spreadRefund(payments, amountMinor)) {
+  for (const share of allocateRefund(payments, amountMinor)) {
     await requestRefund(deps, transaction, {
       ...why,
       ...share,

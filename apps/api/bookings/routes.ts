@@ -8,8 +8,8 @@ import { findReservation, findReservations } from './find-reservations.ts';
 import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
-import { openCalendar } from './papers/open-calendar.ts';
-import { openReceipt, type Paper } from './papers/open-receipt.ts';
+import { openCalendar } from './receipts/open-calendar.ts';
+import { openReceipt, type Paper } from './receipts/open-receipt.ts';
 
 /** A file to keep, for its owner alone. */
 function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper): FastifyReply {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { api } from '@nolo/contract/api.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
-import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { atOwnPlace } from '@nolo/domain/rental/hand-over.ts';
 import type { Deps } from '../deps.ts';
 import { findAvailability } from '../bookings/hold-store.ts';
@@ -48,7 +48,7 @@ export async function priceDates(
   } catch (error) {
     // The car is shown all the same; the page tells what is wrong with the dates.
     if (!(error instanceof AppError) || error.status !== 422) throw error;
-    if (obstacleReasonOf(error.code) === null) return { ...noDates, dates_problem: error.code };
+    if (unavailabilityReasonOf(error.code) === null) return { ...noDates, dates_problem: error.code };
     const wanted = { ...readRentalPeriod({ start_date, end_date }, timeZone), sameTime: isSameTime };
     const nearest = await findNearestDates(database, [id], wanted, now);
     return { ...noDates, dates_problem: error.code, nearest_dates: nearest.get(id) ?? null };

@@ -2,7 +2,7 @@ import { NO_DOCUMENTS } from './no-documents.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import { listVatNumbers } from '../bookings/vat/vat-store.ts';
-import { listLooks } from './company/document-look-store.ts';
+import { listVariants } from './company/document-access-log-store.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -93,7 +93,7 @@ export async function findCustomerProfile(
   const images = await findImages(connection, accountId);
   return {
     ...profileOf(row, images),
-    looks: await listLooks(connection, accountId),
+    looks: await listVariants(connection, accountId),
     vat_numbers: await listVatNumbers(connection, accountId),
   };
 }

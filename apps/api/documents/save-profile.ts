@@ -20,7 +20,7 @@ import {
 } from './profile-store.ts';
 import type { ProfileForm } from './read-document-form.ts';
 import { storeFiles } from './store-files.ts';
-import { sweepDocuments } from './sweep-documents.ts';
+import { deleteOrphanedDocuments } from './delete-orphaned-documents.ts';
 
 /** What a review vouches for; when one of these changes, it has to be done again. */
 const REVIEWED = [
@@ -134,7 +134,7 @@ export async function saveProfile(
   try {
     await inTransaction(deps.database, (transaction) => save(deps, transaction, accountId, form, images));
   } catch (error) {
-    await sweepDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does
+    await deleteOrphanedDocuments(deps, keysOf(images)).catch(() => undefined); // then the job does
     throw error;
   }
   return findCustomerProfile(deps.database, deps.vault, accountId);

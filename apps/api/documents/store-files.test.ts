@@ -37,7 +37,7 @@ function fullAfterOne(hasEnded: boolean) {
   );
 }
 
-async function sweepsOf(): Promise<string[][]> {
+async function cleanUpsOf(): Promise<string[][]> {
   const { rows } = await sql<{ keys: string[] }>`
     SELECT data -> 'storageKeys' AS keys FROM jobs.job WHERE name = 'sweep-documents'
       AND start_after > now() + interval '30 minutes'`.execute(test.deps.database);
@@ -49,7 +49,7 @@ it('stores all, and has them swept away later unless a row names them by then', 
   expect(storageKeys).toHaveLength(FILES.length);
   const stored = await Promise.all(storageKeys.map((key) => test.deps.documents.get(key)));
   expect(stored).toEqual(FILES);
-  expect(await sweepsOf()).toEqual([storageKeys]);
+  expect(await cleanUpsOf()).toEqual([storageKeys]);
   for (const key of storageKeys) await test.deps.documents.delete(key);
 });
 
@@ -59,9 +59,9 @@ it('a full disk leaves nothing over, not even a part of a file', async () => {
   expect(await readdir(folder())).toEqual([]);
 });
 
-it('whoever is killed half-way has left the order to sweep behind', async () => {
+it('whoever is killed half-way has left the order to clean up behind', async () => {
   const killed = { ...test.deps, documents: fullAfterOne(true) };
   await expect(storeFiles(killed, FILES)).rejects.toMatchObject({ code: 'ENOSPC' });
   const [left] = await readdir(folder());
-  expect((await sweepsOf()).flat()).toContain(left);
+  expect((await cleanUpsOf()).flat()).toContain(left);
 });

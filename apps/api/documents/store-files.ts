@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { sweepDocuments } from './sweep-documents.ts';
+import { deleteOrphanedDocuments } from './delete-orphaned-documents.ts';
 
 /** By then an upload has ended, one way or the other. */
-const SWEEP_AFTER_SECONDS = 3600;
+const CLEAN_UP_AFTER_SECONDS = 3600;
 
 /**
  * Stores files whose rows are still to be written, and tells their keys. Before the first byte there is a job that will
- * sweep away what no row names by then: who is killed half-way, or finds the disk full, cannot be relied on to.
+ * delete what no row names by then: who is killed half-way, or finds the disk full, cannot be relied on to.
  */
 export async function storeFiles(
   deps: Pick<Deps, 'database' | 'documents' | 'jobs'>,
@@ -38,11 +38,11 @@ async function storeNamed(
 ): Promise<void> {
   const storageKeys = named.map(({ storageKey }) => storageKey);
   if (named.length === 0) return;
-  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter: SWEEP_AFTER_SECONDS });
+  await jobs.send(database, 'sweep-documents', { storageKeys }, { startAfter: CLEAN_UP_AFTER_SECONDS });
   try {
     for (const { bytes, storageKey } of named) await documents.put(bytes, storageKey);
   } catch (error) {
-    await sweepDocuments({ database, documents }, storageKeys).catch(() => undefined); // then the job does
+    await deleteOrphanedDocuments({ database, documents }, storageKeys).catch(() => undefined); // then the job does
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
 import { isDatabaseUnavailable } from '@nolo/db/database.ts';
-import { isInProcess } from '../platform/in-process-mark.ts';
+import { isInProcess } from '../platform/internal-request-header.ts';
 import { countBookings, countJobs, countPayments, countWaiting, type Labelled } from './figures-store.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];

@@ -9,7 +9,7 @@ import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { sweep } from './reconciler/sweep.ts';
+import { reconcile } from './reconciler/reconcile.ts';
 import { purge } from './purge.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
@@ -142,18 +142,18 @@ describe('what is older than its period', () => {
   });
 });
 
-it('house is kept once a day, by the sweep', async () => {
+it('house is kept once a day, by the reconciler', async () => {
   const { database } = test.deps;
   const left = () => database.selectFrom('webhook_event').select('id').where('id', '=', 'old').execute();
   const event = sql`INSERT INTO webhook_event (id, type, received_at) VALUES ('old', 'x', ${ago('paymentEvents', 1)})`;
   const silent = pino({ level: 'silent' });
   await run(event);
-  await sweep(test.deps, silent);
+  await reconcile(test.deps, silent);
   expect(await left()).toEqual([]);
   await run(event);
-  await sweep(test.deps, silent);
+  await reconcile(test.deps, silent);
   expect(await left()).toHaveLength(1);
   clock.advance(25 * 60);
-  await sweep(test.deps, silent);
+  await reconcile(test.deps, silent);
   expect(await left()).toEqual([]);
 });

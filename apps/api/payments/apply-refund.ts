@@ -3,7 +3,7 @@ import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { ledgerForRefund, ledgerReversal } from '@nolo/domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import { insertFinding } from './finding-store.ts';
+import { insertFinding } from './payment-case-store.ts';
 import { insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderRefund } from './payment-gateway.ts';
 import { lockRefund, updateRefund, type RefundRow } from './refund-store.ts';

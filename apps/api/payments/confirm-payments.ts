@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { insertFinding } from './finding-store.ts';
+import { insertFinding } from './payment-case-store.ts';
 import {
   forgetConfirmations,
   listPaidWithoutPayment,
@@ -8,11 +8,11 @@ import {
   type Unconfirmed,
 } from './payment-confirmation-store.ts';
 
-/** Asked at once, and in one sweep: far below what the provider allows a second. */
+/** Asked at once, and in one run: far below what the provider allows a second. */
 const AT_ONCE = 8;
 const IN_ONE_SWEEP = 400;
 const DAY_MS = 86_400_000;
-/** What was missed while the sweep stood still is asked for so far back; the daily comparison sees the rest. */
+/** What was missed while the reconciler stood still is asked for so far back; the daily comparison sees the rest. */
 const LOOK_BACK_MS = 3 * DAY_MS;
 
 /**

@@ -16,7 +16,7 @@ export async function findPaymentCustomer(
 }
 
 /** Keeps the first one that arrives, and tells which it is. */
-export async function keepPaymentCustomer(
+export async function savePaymentCustomer(
   connection: Connection,
   { accountId, customerId, at }: { accountId: string; customerId: string; at: Date },
 ): Promise<string> {

@@ -87,7 +87,7 @@ export type ProviderFraudWarning = OfPayment & {
 };
 
 /** Something that is asked for anew when an event names it: events come in any order. */
-export type FollowedObject = { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
+export type ProviderObjectRef = { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
 
 /** A signed event, reduced to what the product reacts to; `about` is null for all others. */
 export type PaymentEvent = {
@@ -98,7 +98,7 @@ export type PaymentEvent = {
   account: string | null;
   about:
     | { kind: 'session'; session: CheckoutSession; outcome: 'paid' | 'unpaid' | 'expired' | 'failed' }
-    | FollowedObject
+    | ProviderObjectRef
     | null;
 };
 

@@ -1,7 +1,7 @@
 import { ledgerForProviderFee } from '@nolo/domain/commission/ledger.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import type { Deps } from '../deps.ts';
-import { insertFinding } from './finding-store.ts';
+import { insertFinding } from './payment-case-store.ts';
 import { insertLedgerTransaction } from './ledger-store.ts';
 import type { Movement } from './payment-gateway.ts';
 import {

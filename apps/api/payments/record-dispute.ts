@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { saveDispute } from './dispute-store.ts';
-import { insertFinding } from './finding-store.ts';
+import { insertFinding } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderDispute } from './payment-gateway.ts';
 

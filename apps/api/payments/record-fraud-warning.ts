@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { saveFraudWarning } from './dispute-store.ts';
-import { insertFinding } from './finding-store.ts';
+import { insertFinding } from './payment-case-store.ts';
 import type { ProviderFraudWarning } from './payment-gateway.ts';
 
 /** The card's bank suspects fraud: recorded, a person told, and the payout stopped while it can be acted on. */

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
-import type { PaymentDue } from '@nolo/domain/payment/split-hand-refund.ts';
+import type { PaymentDue } from '@nolo/domain/payment/allocate-manual-refund.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Refund } from '@nolo/db/database-types.ts';
 

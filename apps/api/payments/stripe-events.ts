@@ -1,6 +1,6 @@
 import { fieldOf } from '@nolo/domain/records.ts';
 import type { Stripe } from 'stripe';
-import type { FollowedObject, PaymentEvent } from './payment-gateway.ts';
+import type { ProviderObjectRef, PaymentEvent } from './payment-gateway.ts';
 import { asUnavailable, isId } from './stripe-client.ts';
 import { sessionOf } from './stripe-sessions.ts';
 
@@ -13,7 +13,7 @@ const SESSION_EVENTS = new Map<string, Outcome>([
   ['checkout.session.expired', 'expired'],
 ]);
 
-const FOLLOWED = new Map<string, FollowedObject['kind']>([
+const FOLLOWED = new Map<string, ProviderObjectRef['kind']>([
   ['refund.created', 'refund'],
   ['refund.updated', 'refund'],
   ['refund.failed', 'refund'],

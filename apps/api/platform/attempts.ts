@@ -18,7 +18,11 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
  * Counts one more guess; false when there have been too many. Counted before the guess is judged, so that many at
  * once are all counted; `forgetAttempts` takes back those of somebody who was right.
  */
-export async function mayAttempt(connection: Connection, limit: AttemptLimit, now: Date): Promise<boolean> {
+export async function consumeAttempt(
+  connection: Connection,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<boolean> {
   const { kind, max, minutes } = limit;
   const keyHash = hashOf(limit.key);
   const since = new Date(now.getTime() - minutes * MINUTE_MS);
@@ -47,7 +51,7 @@ export async function forgetAttempts(connection: Connection, kind: AttemptKind, 
 }
 
 /** One attempt was none: the newest no longer counts. */
-export async function takeBackAttempt(
+export async function refundAttempt(
   connection: Connection,
   { kind, key }: Pick<AttemptLimit, 'kind' | 'key'>,
 ): Promise<void> {

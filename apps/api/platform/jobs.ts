@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Clock } from './clock.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import type { GuardedPool } from '@nolo/db/circuit-breaker-pool.ts';
+import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { currentRequestId, withRequestId } from './request-id.ts';
 import type { ReviewEvent } from './security-events.ts';
 import { currentTraceparent, inSpan, type Tracing } from './tracing/span.ts';
@@ -133,7 +133,7 @@ function secondsUntil(moment: Date | number, clock: Clock): number {
 }
 
 export async function startJobs(
-  pool: GuardedPool,
+  pool: CircuitBreakerPool,
   log: FastifyBaseLogger,
   { clock, tracing = null }: { clock: Clock; tracing?: Tracing | null },
 ): Promise<JobRunner> {

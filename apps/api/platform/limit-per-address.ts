@@ -1,7 +1,7 @@
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { isInProcess } from './in-process-mark.ts';
+import { isInProcess } from './internal-request-header.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

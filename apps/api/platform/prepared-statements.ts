@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { GuardedPool } from '@nolo/db/circuit-breaker-pool.ts';
+import { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { statementWork } from './tracing/trace-statements.ts';
 import { traced } from './tracing/span.ts';
 
@@ -45,8 +45,8 @@ export function createPreparedStatements(
   url: string,
   poolSize: number,
   mostNames: number = MOST_NAMES,
-): { statements: PreparedStatements; pool: GuardedPool } {
-  const pool = new GuardedPool({
+): { statements: PreparedStatements; pool: CircuitBreakerPool } {
+  const pool = new CircuitBreakerPool({
     url,
     max: poolSize,
     name: 'nolo-prepared',

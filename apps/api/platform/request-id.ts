@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { inProcessMark } from './in-process-mark.ts';
+import { inProcessMark } from './internal-request-header.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** What a proxy may call a request: it goes into the log as it is. */

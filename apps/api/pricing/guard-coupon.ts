@@ -1,7 +1,7 @@
 import { COUPON_GUESS_MINUTES } from '@nolo/domain/pricing/coupon-code.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { mayAttempt, takeBackAttempt } from '../platform/attempts.ts';
+import { consumeAttempt, refundAttempt } from '../platform/attempts.ts';
 
 /** Codes have eight digits: whoever tries more than this in an hour is not looking at a voucher. */
 const GUESSES = { kind: 'coupon', max: 10, minutes: COUPON_GUESS_MINUTES } as const;
@@ -24,16 +24,16 @@ export async function guardCoupon<T>(
   if (coupon === undefined) return work();
   const key = accountId === null ? `address:${address}` : `account:${accountId}`;
   const limit = { ...GUESSES, key, max: GUESSES.max * config.RATE_LIMIT_FACTOR };
-  if (!(await mayAttempt(database, limit, clock.now()))) {
+  if (!(await consumeAttempt(database, limit, clock.now()))) {
     throw new AppError('coupon.too_many_guesses', { fields: { coupon: 'coupon.too_many_guesses' } });
   }
   try {
     const done = await work();
-    await takeBackAttempt(database, limit);
+    await refundAttempt(database, limit);
     return done;
   } catch (error) {
     const isGuess = error instanceof AppError && error.code === 'coupon.unknown';
-    if (!isGuess) await takeBackAttempt(database, limit);
+    if (!isGuess) await refundAttempt(database, limit);
     throw error;
   }
 }

@@ -39,7 +39,7 @@ type CouponRequest = {
 };
 
 /** A booking's own coupon, when the booking is changed: it asks for its minimum only, and is gone below it. */
-async function keepCoupon(
+async function saveCoupon(
   connection: Connection,
   id: number | null,
   amountMinor: number,
@@ -56,7 +56,7 @@ export async function acceptCoupon(
   { accountId }: Caller,
   { coupon: code, grantedCouponId, lockCoupon, now, startsAt, endsAt, amountMinor }: CouponRequest,
 ): Promise<StoredCoupon | null> {
-  if (grantedCouponId !== undefined) return keepCoupon(connection, grantedCouponId, amountMinor);
+  if (grantedCouponId !== undefined) return saveCoupon(connection, grantedCouponId, amountMinor);
   if (code === undefined) return null;
   const found = await findCoupon(connection, {
     companyId: car.company_id,

@@ -2,7 +2,13 @@ import { keysOf } from '@nolo/domain/records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '@nolo/domain/cars/car-features.ts';
 import { hasFreeMoment, isCancelledFree } from './conditions-sql.ts';
-import { noFilters, type Between, type Filters, type SearchCriteria, type Stay } from './search-criteria.ts';
+import {
+  noFilters,
+  type Between,
+  type Filters,
+  type SearchCriteria,
+  type RentalPeriod,
+} from './search-criteria.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import { hitsSql, isBookable, MAX_COUNTED } from './search-sql.ts';
 
@@ -24,7 +30,10 @@ const isSo = (condition: RawBuilder<unknown>) => sql`CASE WHEN ${condition} THEN
 const STEPS = PRICE_SLIDER_END / PRICE_SLIDER_STEP;
 
 /** What a hit is in each group, null where it adds to no count. */
-const valuesOf = (stay: Stay | null, readyTimes: ReadyTimes): Record<ChoiceGroup, RawBuilder<unknown>> => ({
+const valuesOf = (
+  stay: RentalPeriod | null,
+  readyTimes: ReadyTimes,
+): Record<ChoiceGroup, RawBuilder<unknown>> => ({
   company: sql`listing.company_id::text`,
   carType: sql`listing.car_type_id::text`,
   carMake: sql`listing.make_id::text`,

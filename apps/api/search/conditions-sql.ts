@@ -1,7 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { obstacleReasons, type ObstacleReason } from '@nolo/domain/cars/obstacle-reasons.ts';
+import {
+  unavailabilityReasons,
+  type UnavailabilityReason,
+} from '@nolo/domain/cars/unavailability-reasons.ts';
 import { isIn } from './area-sql.ts';
-import type { Between, Filters, SearchCriteria, Stay, ZonedPeriod } from './search-criteria.ts';
+import type { Between, Filters, SearchCriteria, RentalPeriod, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -20,7 +23,7 @@ export function conditionsSql(criteria: SearchCriteria): Condition {
 }
 
 /** What the filter panel asks, but for the price. */
-function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
+function filterConditions(filters: Filters, stay: RentalPeriod | null): Condition[] {
   const { minSeats, maxDeposit } = filters;
   return [
     ...anyOf('car_type_id', 'int', someOf(filters.carType)),
@@ -41,7 +44,7 @@ function filterConditions(filters: Filters, stay: Stay | null): Condition[] {
 }
 
 /** Cancelling costs nothing yet; without dates that cannot be told, and is no reason to leave a car out. */
-export function isCancelledFree(stay: Stay | null): Condition {
+export function isCancelledFree(stay: RentalPeriod | null): Condition {
   const periods = stay?.periods ?? [];
   const zones = periods.filter((period) => period.isCancelledFree).map(({ timeZone }) => timeZone);
   if (zones.length === periods.length) return sql<boolean>`true`;
@@ -59,14 +62,14 @@ function anyOf(column: string, type: 'int' | 'text', values: readonly unknown[] 
 
 /**
  * Joins `company` with what a stay means for it: `wanted`, the time the car must be free, its turnaround included, and
- * `obstacle`, why its cars cannot be booked. A left join although there always is a company: the planner would push
+ * `unavailability`, why its cars cannot be booked. A left join although there always is a company: the planner would push
  * conditions on both sides of an inner one below it, and could not remember a company from car to car any more.
  */
-export function companyJoin(stay: Stay): RawBuilder<unknown> {
+export function companyJoin(stay: RentalPeriod): RawBuilder<unknown> {
   const start = byZone(stay.periods, ({ startsAt }) => sql`${startsAt}::timestamptz`);
   const end = byZone(stay.periods, ({ endsAt }) => sql`${endsAt}::timestamptz`);
   return sql`LEFT JOIN LATERAL (
-      SELECT company.*, ${obstacleOf(stay)} AS obstacle,
+      SELECT company.*, ${unavailabilityOf(stay)} AS unavailability,
         tstzrange(${start}, ${end} + company.turnaround_minutes * interval '1 minute') AS wanted
       FROM company WHERE company.id = listing.company_id OFFSET 0
     ) company ON true`;
@@ -76,7 +79,7 @@ export function companyJoin(stay: Stay): RawBuilder<unknown> {
  * Nothing holds the car during the stay and the company's turnaround after it. The holds' own turnaround is already
  * in them (docs/specification/states.md 3). The first range asks before the company is looked up.
  */
-function isFree({ periods }: Stay): Condition {
+function isFree({ periods }: RentalPeriod): Condition {
   const from = periods.reduce((last, { startsAt }) => (startsAt > last ? startsAt : last), '');
   const to = periods.reduce((first, { endsAt }) => (endsAt < first ? endsAt : first), '~');
   // Where zones differ by more than the stay is long, no time is common to all.
@@ -89,19 +92,19 @@ function isNotHeld(range: RawBuilder<unknown>): Condition {
   return sql<boolean>`CASE WHEN listing.busy && ${range} THEN false ELSE true END`;
 }
 
-export function obstacleReason(code: number | null): ObstacleReason | null {
-  return code === null ? null : (obstacleReasons[code] ?? null);
+export function unavailabilityReason(code: number | null): UnavailabilityReason | null {
+  return code === null ? null : (unavailabilityReasons[code] ?? null);
 }
 
-/** Why a free car cannot be booked, as its place in `obstacleReasons`, or NULL. */
-export function obstacleSql(stay: Stay | null): RawBuilder<number | null> {
-  return stay === null ? sql`NULL::int` : sql`company.obstacle`;
+/** Why a free car cannot be booked, as its place in `unavailabilityReasons`, or NULL. */
+export function unavailabilitySql(stay: RentalPeriod | null): RawBuilder<number | null> {
+  return stay === null ? sql`NULL::int` : sql`company.unavailability`;
 }
 
-const placeOf = (reason: ObstacleReason) => sql.lit(obstacleReasons.indexOf(reason));
+const placeOf = (reason: UnavailabilityReason) => sql.lit(unavailabilityReasons.indexOf(reason));
 
 /** The first rule of checkRentalPeriod that the cars of `company` break. */
-export function obstacleOf(stay: Stay): RawBuilder<number | null> {
+export function unavailabilityOf(stay: RentalPeriod): RawBuilder<number | null> {
   const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
   return sql`CASE WHEN company.lead_minutes > ${notice} THEN ${placeOf('needs_notice')}
     WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN ${placeOf('closed_at_pickup')}

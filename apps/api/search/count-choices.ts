@@ -12,7 +12,7 @@ import type { carChoices } from '@nolo/contract/search.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { ChoiceCount, ChoiceGroup } from './choices-sql.ts';
-import { readyBetween } from './read-stay.ts';
+import { readyBetween } from './resolve-rental-period.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
 import { countChoicesInDatabase, searchDirectory } from './search-store.ts';
 import { MAX_COUNTED } from './search-sql.ts';

@@ -2,10 +2,10 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { ListedCar, searchCars } from '@nolo/contract/search.ts';
 import { listCarCards } from '../cars/car-card-store.ts';
 import type { Deps } from '../deps.ts';
-import { findNamesAt } from './places/find-names-at.ts';
+import { reverseGeocode } from './places/reverse-geocode.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
-import type { Stay } from './search-criteria.ts';
+import type { RentalPeriod } from './search-criteria.ts';
 import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
 import { MAX_COUNTED, type ListedRow } from './search-sql.ts';
 import { suggestDates } from './suggest-dates.ts';
@@ -25,30 +25,32 @@ export async function findCars(
   const { stay, limit } = criteria;
   const { bookable, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
   const listed = new Map(rows.slice(0, limit).map((row) => [row.id, row]));
-  const [cards, obstacles] = await Promise.all([
+  const [cards, unavailabilities] = await Promise.all([
     // With dates a card says what these cost, without them when the car can be had.
     listCarCards(database, [...listed.keys()], stay === null ? now : null),
     suggestDates(database, criteria, [...listed.values()], now),
   ]);
-  const totals = [...listed.values()].filter(({ obstacle }) => obstacle === null).map(({ total }) => total);
+  const totals = [...listed.values()]
+    .filter(({ unavailability }) => unavailability === null)
+    .map(({ total }) => total);
   return {
     cars: cards.map((card) => ({
       ...card,
       dates: datesOf(stay, listed.get(card.id)),
-      obstacle: obstacles.get(card.id) ?? null,
+      unavailability: unavailabilities.get(card.id) ?? null,
     })),
     total: Math.min(bookable, MAX_COUNTED),
     total_is_exact: bookable <= MAX_COUNTED,
     page: request.query.page,
     has_more: rows.length > limit,
     price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
-    place_names: Array.isArray(lat) && Array.isArray(long) ? findNamesAt(lat, long) : null,
+    place_names: Array.isArray(lat) && Array.isArray(long) ? reverseGeocode(lat, long) : null,
   };
 }
 
 /** What cannot be booked for the dates has no price for them (docs/specification/price.md 1). */
-function datesOf(stay: Stay | null, row: ListedRow | undefined): ListedCar['dates'] {
-  if (stay === null || row === undefined || row.obstacle !== null) return null;
+function datesOf(stay: RentalPeriod | null, row: ListedRow | undefined): ListedCar['dates'] {
+  if (stay === null || row === undefined || row.unavailability !== null) return null;
   const { total, total_before_deal, deal_id, deal_starts_on, deal_ends_on } = row;
   const deal_window =
     deal_starts_on === null || deal_ends_on === null

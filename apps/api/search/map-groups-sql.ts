@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { obstacleSql } from './conditions-sql.ts';
+import { unavailabilitySql } from './conditions-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { Area, SearchCriteria } from './search-criteria.ts';
 import { hitsSql, MAX_COUNTED } from './search-sql.ts';
@@ -37,7 +37,7 @@ export function mapGroupsSql(criteria: SearchCriteria, zoom: number): RawBuilder
   const { width, height } = pieceOf(criteria.area, zoom);
   return sql<GroupRow>`
     WITH hit AS MATERIALIZED (
-      SELECT listing.car_id, listing.latitude, listing.longitude, ${obstacleSql(stay)} IS NULL AS is_bookable,
+      SELECT listing.car_id, listing.latitude, listing.longitude, ${unavailabilitySql(stay)} IS NULL AS is_bookable,
         floor(listing.latitude / ${height}::float8) AS piece_row,
         floor(listing.longitude / ${width}::float8) AS piece_column
       ${hitsSql(criteria, false)}

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { feesSql, rentalPriceSql, totalSql } from './price-sql.ts';
-import type { SearchCriteria, Stay } from './search-criteria.ts';
+import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 import { hitsSql, isBookable } from './search-sql.ts';
 
 /*
@@ -14,7 +14,7 @@ import { hitsSql, isBookable } from './search-sql.ts';
 /** Longest stay, in days, for which `short_rate` holds; `long_rate` holds for all (packages/db/migrations/0160_listing.sql). */
 const SHORT_DAYS = 6;
 
-function boundColumn({ sort }: SearchCriteria, { days }: Stay): RawBuilder<number> {
+function boundColumn({ sort }: SearchCriteria, { days }: RentalPeriod): RawBuilder<number> {
   if (sort !== 'cheap') return sql`listing.day_minor`;
   return days <= SHORT_DAYS ? sql`listing.short_rate` : sql`listing.long_rate`;
 }
@@ -22,7 +22,7 @@ function boundColumn({ sort }: SearchCriteria, { days }: Stay): RawBuilder<numbe
 /** `last`: what the page's last car costs at worst; null: too few can be booked. `fees`: the outermost of any company. */
 export type PriceBound = { last: number | null; fees: number };
 
-export function priceBoundSql(criteria: SearchCriteria, stay: Stay): RawBuilder<PriceBound> {
+export function priceBoundSql(criteria: SearchCriteria, stay: RentalPeriod): RawBuilder<PriceBound> {
   const needed = criteria.offset + criteria.limit + 1;
   const bound = boundColumn(criteria, stay);
   const [direction, outermost] = criteria.sort === 'cheap' ? ['ASC', 'min'] : ['DESC', 'max'];
@@ -40,7 +40,7 @@ export function priceBoundSql(criteria: SearchCriteria, stay: Stay): RawBuilder<
  */
 export function withinBound(
   criteria: SearchCriteria,
-  stay: Stay,
+  stay: RentalPeriod,
   { last, fees }: { last: number; fees: number },
 ): RawBuilder<boolean> {
   const rental = rentalPriceSql(stay.days);

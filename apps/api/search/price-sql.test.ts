@@ -7,7 +7,7 @@ import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
-import { noFilters, type SearchCriteria, type Stay } from './search-criteria.ts';
+import { noFilters, type SearchCriteria, type RentalPeriod } from './search-criteria.ts';
 import { searchCarsInDatabase } from './search-store.ts';
 
 const PICKUP_ON = '2027-03-26';
@@ -87,7 +87,10 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
     minutesAhead: 1000,
     isCancelledFree: true,
   };
-  const wallClock = { pickup: `${PICKUP_ON}T10:00`, return: `${PICKUP_ON}T10:00` } as Stay['wallClock'];
+  const wallClock = {
+    pickup: `${PICKUP_ON}T10:00`,
+    return: `${PICKUP_ON}T10:00`,
+  } as RentalPeriod['wallClock'];
   return {
     companyIds: null,
     area: null,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { MINIMUM_CHARGE_MINOR } from '@nolo/domain/pricing/discounts.ts';
 import { periodCombinations } from '@nolo/domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '@nolo/domain/pricing/rental-price.ts';
-import type { SearchCriteria, Stay } from './search-criteria.ts';
+import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 
 type Amount = RawBuilder<number>;
 
@@ -54,7 +54,7 @@ function chargeableSql(discount: RawBuilder<unknown>, amount: RawBuilder<unknown
  * the first (bestDeal). Deals are asked for only where a listing says that there are any; an aggregate, because a sort
  * would be set up for every listing.
  */
-export function pricedJoins({ days, pickupOn }: Stay, fees: Amount): RawBuilder<unknown> {
+export function pricedJoins({ days, pickupOn }: RentalPeriod, fees: Amount): RawBuilder<unknown> {
   return sql`
     CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${fees} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
@@ -72,6 +72,6 @@ export function pricedJoins({ days, pickupOn }: Stay, fees: Amount): RawBuilder<
 }
 
 /** What a car costs for the dates, from `pricedJoins`; a day without dates. */
-export function totalSql(stay: Stay | null): Amount {
+export function totalSql(stay: RentalPeriod | null): Amount {
   return stay ? sql`priced.rental + priced.fees - coalesce(best.discount, 0)` : sql`listing.day_minor`;
 }

@@ -3,7 +3,7 @@ import type { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
 import { foldText } from './places/fold-text.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readArea } from './read-area.ts';
-import { readStay, readyBetween } from './read-stay.ts';
+import { resolveRentalPeriod, readyBetween } from './resolve-rental-period.ts';
 import type { Filters, SearchCriteria } from './search-criteria.ts';
 import type { SearchDirectory } from './search-store.ts';
 
@@ -25,7 +25,7 @@ export function readCriteria(
   return {
     companyIds: website.companyIds,
     area: readArea(body.lat, body.long),
-    stay: readStay(body, {
+    stay: resolveRentalPeriod(body, {
       sameTime: query.isSameTime,
       now,
       timeZones,

@@ -21,7 +21,7 @@ type Found = {
       deal_id: number | null;
       deal_window: { starts_on: string; ends_on: string } | null;
     } | null;
-    obstacle: { reason: string; nearest: { start_date: string; end_date: string } | null } | null;
+    unavailability: { reason: string; nearest: { start_date: string; end_date: string } | null } | null;
   }[];
   total: number;
   total_is_exact: boolean;
@@ -174,17 +174,17 @@ describe('what cannot be booked for the dates', () => {
     office = (await createCar(database, { ...at(place), company_id: closedAtNight.id, importance: 9 })).id;
     slow = (await createCar(database, { ...at(place), company_id: needsNotice.id, importance: 5 })).id;
   });
-  const obstacles = async (start_date: string, end_date: string, query: Query = {}) => {
+  const unavailabilities = async (start_date: string, end_date: string, query: Query = {}) => {
     const { cars } = await search(
       { isSameTime: false, ...query },
       { ...around(place), start_date, end_date },
     );
-    return cars.map(({ id, obstacle }) => ({ id, obstacle }));
+    return cars.map(({ id, unavailability }) => ({ id, unavailability }));
   };
 
   test.each(['imp', 'cheap', 'expensive', 'desc'])('comes after what can, by %s', async (filter) => {
-    const found = await obstacles(inDays(3, '21:00'), inDays(5), { filter });
-    expect(found[0]).toEqual({ id: free, obstacle: null });
+    const found = await unavailabilities(inDays(3, '21:00'), inDays(5), { filter });
+    expect(found[0]).toEqual({ id: free, unavailability: null });
     expect(found.slice(1).map(({ id }) => id)).toEqual(expect.arrayContaining([office, slow]));
   });
 
@@ -196,23 +196,26 @@ describe('what cannot be booked for the dates', () => {
 
   test('says why, and the nearest dates that work', async () => {
     const closing = { start_date: inDays(3, '19:00'), end_date: inDays(5, '10:00') };
-    const found = await obstacles(inDays(3, '21:00'), inDays(5));
-    expect(found[1]).toEqual({ id: office, obstacle: { reason: 'closed_at_pickup', nearest: closing } });
-    const returned = await obstacles(inDays(20), inDays(22, '06:00'));
+    const found = await unavailabilities(inDays(3, '21:00'), inDays(5));
+    expect(found[1]).toEqual({
+      id: office,
+      unavailability: { reason: 'closed_at_pickup', nearest: closing },
+    });
+    const returned = await unavailabilities(inDays(20), inDays(22, '06:00'));
     expect(returned.at(-1)).toEqual({
       id: office,
-      obstacle: {
+      unavailability: {
         reason: 'closed_at_return',
         nearest: { start_date: inDays(20), end_date: inDays(22, '09:00') },
       },
     });
-    const early = await obstacles(inDays(10, '12:00'), inDays(14));
-    expect(early.map(({ id, obstacle }) => [id, obstacle?.reason])).toEqual([
+    const early = await unavailabilities(inDays(10, '12:00'), inDays(14));
+    expect(early.map(({ id, unavailability }) => [id, unavailability?.reason])).toEqual([
       [office, undefined],
       [free, undefined],
       [slow, 'needs_notice'],
     ]);
-    expect(String(early[2]?.obstacle?.nearest?.start_date) >= inDays(11)).toBe(true);
+    expect(String(early[2]?.unavailability?.nearest?.start_date) >= inDays(11)).toBe(true);
   });
 
   test('is not counted in list, filters and map, and has no price', async () => {
@@ -252,8 +255,11 @@ describe('what cannot be booked for the dates', () => {
 
   test('names no dates on which the car is taken', async () => {
     await hold(office, inDays(30, '18:00'), inDays(30, '19:30'));
-    const found = await obstacles(inDays(30, '21:00'), inDays(32));
-    expect(found.at(-1)).toEqual({ id: office, obstacle: { reason: 'closed_at_pickup', nearest: null } });
+    const found = await unavailabilities(inDays(30, '21:00'), inDays(32));
+    expect(found.at(-1)).toEqual({
+      id: office,
+      unavailability: { reason: 'closed_at_pickup', nearest: null },
+    });
   });
 });
 

@@ -20,7 +20,7 @@ export type ZonedPeriod = {
   isCancelledFree: boolean;
 };
 
-export type Stay = {
+export type RentalPeriod = {
   /** Billable days. */
   days: number;
   /** The pickup day, which decides about deals. */
@@ -83,7 +83,7 @@ export type SearchCriteria = {
   /** The tenant's companies; null: every company. */
   companyIds: readonly number[] | null;
   area: Area | null;
-  stay: Stay | null;
+  stay: RentalPeriod | null;
   filters: Filters;
   /** Models whose make or name contains the text searched for; null: no text. */
   modelIds: readonly number[] | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
-import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '@nolo/domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
@@ -21,7 +21,7 @@ import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
-import { obstacleReason } from './conditions-sql.ts';
+import { unavailabilityReason } from './conditions-sql.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
@@ -207,7 +207,7 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
   return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
 }
 
-function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date): string | null {
+function unavailabilityOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date): string | null {
   if (stay === null) return null;
   const problem = checkRentalPeriod({
     ...stay.wallClock,
@@ -216,7 +216,7 @@ function obstacleOf({ company }: FleetCar, { stay }: SearchCriteria, now: Date):
     openingHours: company.hours,
     sameTime: stay.sameTime,
   });
-  return obstacleReasonOf(problem?.code);
+  return unavailabilityReasonOf(problem?.code);
 }
 
 /** The search as one would write it without a database: all hits, in order. */
@@ -227,12 +227,16 @@ function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: 
     criteria.sort === 'imp' ? car.importance : criteria.sort === 'desc' ? car.created_at.getTime() : total;
   return fleet
     .filter((car) => fits(car, criteria, now))
-    .map((car) => ({ car, total: totalOf(car, criteria), obstacle: obstacleOf(car, criteria, now) }))
+    .map((car) => ({
+      car,
+      total: totalOf(car, criteria),
+      unavailability: unavailabilityOf(car, criteria, now),
+    }))
     .filter(({ total }) => price === null || (price.from <= total && total <= price.to))
     .map((hit) => ({ ...hit, key: keyOf(hit.car, hit.total) }))
     .sort(
       (a, b) =>
-        Number(a.obstacle !== null) - Number(b.obstacle !== null) ||
+        Number(a.unavailability !== null) - Number(b.unavailability !== null) ||
         sign * (a.key - b.key || a.car.id - b.car.id),
     );
 }
@@ -242,8 +246,8 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
   const page = hits.slice(criteria.offset, criteria.offset + criteria.limit + 1);
   return {
     hits: hits.length,
-    bookable: Math.min(hits.filter(({ obstacle }) => obstacle === null).length, 1001),
-    cars: page.map(({ car, total, obstacle }) => ({ id: car.id, total, obstacle })),
+    bookable: Math.min(hits.filter(({ unavailability }) => unavailability === null).length, 1001),
+    cars: page.map(({ car, total, unavailability }) => ({ id: car.id, total, unavailability })),
   };
 }
 
@@ -308,7 +312,7 @@ function cheapestOfMany() {
   };
 }
 
-test('finds what a search without a database finds, in the same order, with the same prices and obstacles', async () => {
+test('finds what a search without a database finds, in the same order, with the same prices and unavailabilities', async () => {
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
@@ -318,16 +322,16 @@ test('finds what a search without a database finds, in the same order, with the 
     const now = testNow();
     const criteria = readCriteria({ website }, request, directory, now);
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
-    const cars = found.rows.map(({ id, total, obstacle }) => ({
+    const cars = found.rows.map(({ id, total, unavailability }) => ({
       id,
       total,
-      obstacle: obstacleReason(obstacle),
+      unavailability: unavailabilityReason(unavailability),
     }));
     const { hits, ...wanted } = searchPlainly(fleet, criteria, now);
     expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });
     sizes[hits === 0 ? 'none' : hits > 1000 ? 'many' : 'few'] += 1;
     if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
-    if (cars.some(({ obstacle }) => obstacle !== null)) sizes.hindered += 1;
+    if (cars.some(({ unavailability }) => unavailability !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.
   for (const [kind, times] of Object.entries(sizes))
@@ -347,7 +351,7 @@ test("the map's groups have all hits, each in one of them, and name the cheapest
     const groups = await groupHitsInDatabase(database, criteria, random.between(4, 12));
     const wanted = groups.map(({ lat, long }) => {
       const inside = hits.filter(({ car }) => between(car.latitude, lat) && between(car.longitude, long));
-      const bookable = inside.filter(({ obstacle }) => obstacle === null);
+      const bookable = inside.filter(({ unavailability }) => unavailability === null);
       const [cheapest] = bookable.toSorted((a, b) => a.total - b.total || a.car.id - b.car.id);
       const [car] = inside.length === 1 ? inside : [];
       return {

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 import { listingsIn } from './area-sql.ts';
-import { companyJoin, conditionsSql, obstacleSql } from './conditions-sql.ts';
+import { companyJoin, conditionsSql, unavailabilitySql } from './conditions-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
-import type { SearchCriteria, Stay } from './search-criteria.ts';
+import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 
 /** Beyond this many hits their number is not counted (docs/specification/search.md 4). */
 export const MAX_COUNTED = 1000;
@@ -12,7 +12,7 @@ export const MAX_COUNTED = 1000;
 /** A car of the page; `deal`: the one in its total. */
 export type ListedRow = {
   id: number;
-  obstacle: number | null;
+  unavailability: number | null;
   total: number;
   total_before_deal: number;
   deal_id: number | null;
@@ -41,26 +41,26 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
 }
 
 /** A `ListedRow` of a listing with its prices. */
-function rowSql(stay: Stay | null, obstacle: RawBuilder<number | null>): RawBuilder<unknown> {
+function rowSql(stay: RentalPeriod | null, unavailability: RawBuilder<number | null>): RawBuilder<unknown> {
   const ofDates = stay
     ? sql`(priced.rental + priced.fees)::float8 AS total_before_deal, best.id AS deal_id,
         (SELECT starts_on FROM deal WHERE deal.id = best.id) AS deal_starts_on,
         (SELECT ends_on FROM deal WHERE deal.id = best.id) AS deal_ends_on`
     : sql`listing.day_minor AS total_before_deal, NULL AS deal_id, NULL AS deal_starts_on, NULL AS deal_ends_on`;
-  return sql`listing.car_id AS id, ${obstacle} AS obstacle, (${totalSql(stay)})::float8 AS total, ${ofDates}`;
+  return sql`listing.car_id AS id, ${unavailability} AS unavailability, (${totalSql(stay)})::float8 AS total, ${ofDates}`;
 }
 
 /**
  * The page of listings and one more, in the order asked for. Every order ends with the id, so that pages neither repeat nor
- * miss a car. `obstacle`: cars that have one come after the others (docs/specification/search.md 2).
+ * miss a car. `unavailability`: cars that have one come after the others (docs/specification/search.md 2).
  */
 function pageSql(
   { sort, stay, limit, offset }: SearchCriteria,
-  obstacle: RawBuilder<number | null> | null,
+  unavailability: RawBuilder<number | null> | null,
 ): RawBuilder<unknown> {
   const direction = sql.raw(ORDER[sort].direction);
   const key = isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
-  return sql`ORDER BY ${obstacle ? sql`${obstacle} IS NOT NULL,` : sql``} ${key} ${direction},
+  return sql`ORDER BY ${unavailability ? sql`${unavailability} IS NOT NULL,` : sql``} ${key} ${direction},
     listing.car_id ${direction} LIMIT ${limit + 1} OFFSET ${offset}`;
 }
 
@@ -72,17 +72,17 @@ export function firstHitsSql(
   criteria: SearchCriteria,
 ): RawBuilder<{ hits: number; bookable: number } & (ListedRow | Record<keyof ListedRow, null>)> {
   const { stay } = criteria;
-  const obstacle = sql<number | null>`listing.obstacle`;
+  const unavailability = sql<number | null>`listing.unavailability`;
   return sql`
     WITH hit AS MATERIALIZED (
-      SELECT listing.*, ${obstacleSql(stay)} AS obstacle ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
+      SELECT listing.*, ${unavailabilitySql(stay)} AS unavailability ${hitsSql(criteria, false)} LIMIT ${MAX_COUNTED + 1})
     SELECT amount.hits, amount.bookable, page.*
-    FROM (SELECT count(*)::int AS hits, (count(*) FILTER (WHERE obstacle IS NULL))::int AS bookable FROM hit) amount
+    FROM (SELECT count(*)::int AS hits, (count(*) FILTER (WHERE unavailability IS NULL))::int AS bookable FROM hit) amount
     LEFT JOIN LATERAL (
-      SELECT ${rowSql(stay, obstacle)}
+      SELECT ${rowSql(stay, unavailability)}
       FROM (SELECT * FROM hit WHERE amount.hits <= ${MAX_COUNTED}) listing
         ${stay ? sql`JOIN company ON company.id = listing.company_id ${pricedJoins(stay, feesSql(criteria))}` : sql``}
-      ${pageSql(criteria, obstacle)}
+      ${pageSql(criteria, unavailability)}
     ) page ON true`;
 }
 
@@ -98,13 +98,13 @@ export type Among = 'all' | { bookable: RawBuilder<boolean> };
 /** One page of very many hits, and one car more, read in its order until it is full. */
 export function orderedPageSql(criteria: SearchCriteria, among: Among): RawBuilder<ListedRow> {
   const { stay } = criteria;
-  const obstacle = obstacleSql(stay);
+  const unavailability = unavailabilitySql(stay);
   const only = among === 'all' ? sql`` : sql`AND ${isBookable(stay)} AND ${among.bookable}`;
-  return sql`SELECT ${rowSql(stay, obstacle)} ${hitsSql(criteria, true)} ${only}
-    ${pageSql(criteria, among === 'all' && stay ? obstacle : null)}`;
+  return sql`SELECT ${rowSql(stay, unavailability)} ${hitsSql(criteria, true)} ${only}
+    ${pageSql(criteria, among === 'all' && stay ? unavailability : null)}`;
 }
 
 /** The planner takes what it has no statistics of for seldom NULL; to a CASE it gives even chances. */
-export function isBookable(stay: Stay | null): RawBuilder<boolean> {
-  return stay ? sql<boolean>`CASE WHEN ${obstacleSql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
+export function isBookable(stay: RentalPeriod | null): RawBuilder<boolean> {
+  return stay ? sql<boolean>`CASE WHEN ${unavailabilitySql(stay)} IS NULL THEN true END` : sql<boolean>`true`;
 }

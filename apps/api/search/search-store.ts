@@ -3,11 +3,11 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carMap } from '@nolo/contract/search.ts';
 import type { Connection, Database } from '@nolo/db/database.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
-import { remember } from '../platform/remember.ts';
+import { remember } from '../platform/memoize.ts';
 import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
 import { mapGroupsSql } from './map-groups-sql.ts';
 import { priceBoundSql, withinBound } from './price-bound-sql.ts';
-import type { SearchCriteria, Stay } from './search-criteria.ts';
+import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 import {
   bookableCountSql,
   firstHitsSql,
@@ -60,7 +60,11 @@ async function orderedPage(searching: Searching, criteria: SearchCriteria): Prom
 }
 
 /** None where too few can be booked. Planned for its price: how few cars cost as little, or as much, shows in that alone. */
-async function pageByPrice(searching: Searching, criteria: SearchCriteria, stay: Stay): Promise<ListedRow[]> {
+async function pageByPrice(
+  searching: Searching,
+  criteria: SearchCriteria,
+  stay: RentalPeriod,
+): Promise<ListedRow[]> {
   const [bound] = await run(searching, priceBoundSql(criteria, stay));
   if (!bound || bound.last === null) return [];
   const { last, fees } = bound;

@@ -4,13 +4,13 @@ import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { readOpeningHours } from '../companies/opening-hours.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { obstacleReason } from './conditions-sql.ts';
+import { unavailabilityReason } from './conditions-sql.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import type { ListedRow } from './search-sql.ts';
 import { findFreeCars, findTermsOfCars } from './search-store.ts';
 
-type Obstacle = NonNullable<ListedCar['obstacle']>;
-type NearestDates = NonNullable<Obstacle['nearest']>;
+type Unavailability = NonNullable<ListedCar['unavailability']>;
+type NearestDates = NonNullable<Unavailability['nearest']>;
 
 /**
  * By car: why it cannot be booked for the dates, and the nearest ones for which it can
@@ -21,14 +21,14 @@ export async function suggestDates(
   { stay }: SearchCriteria,
   rows: readonly ListedRow[],
   now: Date,
-): Promise<ReadonlyMap<number, Obstacle>> {
-  const hindered = rows.filter(({ obstacle }) => obstacle !== null);
+): Promise<ReadonlyMap<number, Unavailability>> {
+  const hindered = rows.filter(({ unavailability }) => unavailability !== null);
   if (stay === null || hindered.length === 0) return new Map();
   const ids = hindered.map(({ id }) => id);
   const works = await findNearestDates(connection, ids, { ...stay.wallClock, sameTime: stay.sameTime }, now);
   return new Map(
-    hindered.flatMap(({ id, obstacle }) => {
-      const reason = obstacleReason(obstacle);
+    hindered.flatMap(({ id, unavailability }) => {
+      const reason = unavailabilityReason(unavailability);
       return reason === null ? [] : [[id, { reason, nearest: works.get(id) ?? null }]];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Method } from '@nolo/contract/addresses.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inProcessMark } from '../platform/in-process-mark.ts';
+import { inProcessMark } from '../platform/internal-request-header.ts';
 import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
 import { traceHeaders } from '../platform/tracing/trace-requests.ts';
 

@@ -4,7 +4,7 @@ import { luxuryClasses } from '@nolo/domain/cars/luxury-classes.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '@nolo/db/database.ts';
-import { remember } from '../platform/remember.ts';
+import { remember } from '../platform/memoize.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import {
   countOnline,

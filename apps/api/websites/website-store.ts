@@ -4,7 +4,7 @@ import { hostNameOf, isHostName, wwwVariantOf } from '@nolo/domain/website/host-
 import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import type { Deps } from '../deps.ts';
 import type { Database } from '@nolo/db/database.ts';
-import { remember } from '../platform/remember.ts';
+import { remember } from '../platform/memoize.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 
 /** A tenant as stored, with the companies whose cars it shows; null: every company's. */

@@ -1,4 +1,4 @@
-/** Where `shared/forms/kept-pictures.ts` keeps pictures that are not sent yet. */
+/** Where `shared/forms/saved-pictures.ts` keeps pictures that are not sent yet. */
 export const picturesDatabase = 'pictures';
 
 /** Log-out, an account that is gone: no picture stays on the device. The browser does it, also while the page is left. */

@@ -8,7 +8,7 @@ import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Menu, menuItemStyle } from '@nolo/ui/menu.tsx';
 import { Bell } from './bell.tsx';
 import { businessLinks, headerLinks, moreLinks, personalLinks, useSiteLinks } from './header-links.ts';
-import { headerLooks } from './header-look.ts';
+import { headerVariants } from './header-variant.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -16,7 +16,7 @@ import { SiteLink } from './site-link.tsx';
 export function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
   const t = useTexts('common');
   const isLoggedIn = useIsLoggedIn();
-  const { link, words } = headerLooks[useTheme()];
+  const { link, words } = headerVariants[useTheme()];
   return (
     <nav aria-label={t('header_main')} className="desk:flex hidden items-center gap-1 wrap-normal">
       {useSiteLinks(headerLinks).map(({ text, to }) => (
@@ -35,7 +35,7 @@ export function DesktopNavigation({ onLogOut }: { onLogOut: () => void }) {
         ))}
       </Menu>
       {useSiteLinks(businessLinks).map(({ text, to }) => (
-        <LinkButton key={text} look="secondary" size="small" to={to} className="max-xl:hidden">
+        <LinkButton key={text} variant="secondary" size="small" to={to} className="max-xl:hidden">
           {t(text)}
         </LinkButton>
       ))}
@@ -69,7 +69,7 @@ function GuestLinks() {
   const language = useLanguage();
   return (
     <div className="guest-only ml-2 flex gap-2">
-      <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-in' })}>
+      <LinkButton variant="secondary" to={paths.login(language, { tab: 'sign-in' })}>
         {t('header_log_in')}
       </LinkButton>
       <LinkButton to={paths.login(language, { tab: 'sign-up' })}>{t('header_sign_up')}</LinkButton>

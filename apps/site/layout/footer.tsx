@@ -8,7 +8,7 @@ import type { loader as rootLoader } from '../root.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { Elsewhere } from './elsewhere.tsx';
-import { footerLooks } from './footer-look.ts';
+import { footerVariants } from './footer-variant.ts';
 import { consentHash } from '../visit/consent-hash.ts';
 import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
@@ -25,10 +25,10 @@ const footerCities = 15;
 export function Footer({ isShort }: { isShort: boolean }) {
   const t = useTexts('common');
   const isTenant = useTenant() !== null;
-  const look = footerLooks[useTheme()];
+  const variant = footerVariants[useTheme()];
   if (isShort) {
     return (
-      <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame}`}>
+      <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${variant.frame}`}>
         <div className="page-width grid gap-3 py-6">
           <SiteLinks links={shortFooterLinks} />
           <LegalLine />
@@ -37,9 +37,12 @@ export function Footer({ isShort }: { isShort: boolean }) {
     );
   }
   return (
-    <footer aria-label={t('footer_label')} className={`mt-auto text-sm ${look.frame} ${look.height ?? ''}`}>
+    <footer
+      aria-label={t('footer_label')}
+      className={`mt-auto text-sm ${variant.frame} ${variant.height ?? ''}`}
+    >
       <div className="page-width grid gap-10 py-12">
-        <div className={look.top}>
+        <div className={variant.top}>
           <div className="flex flex-col gap-3">
             <Logo />
             {!isTenant && <p className="text-muted">{t('footer_claim')}</p>}

@@ -9,7 +9,7 @@ import { closeDrawer, DrawerButton } from '@nolo/ui/drawer.tsx';
 import { MenuIcon } from '@nolo/ui/icons.tsx';
 import { Bell } from './bell.tsx';
 import { DesktopNavigation } from './desktop-navigation.tsx';
-import { headerLooks } from './header-look.ts';
+import { headerVariants } from './header-variant.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { SiteLogo } from './site-logo.tsx';
@@ -20,15 +20,15 @@ export function Header() {
   const t = useTexts('common');
   const isLoggedIn = useIsLoggedIn();
   const [isLeaving, setIsLeaving] = useState(false);
-  const look = headerLooks[useTheme()];
+  const variant = headerVariants[useTheme()];
   const startLeaving = () => {
     closeDrawer(drawer);
     setIsLeaving(true);
   };
   return (
     <>
-      <header className={`z-20 ${look.frame}`}>
-        <div className={`@container flex items-center ${look.bar}`}>
+      <header className={`z-20 ${variant.frame}`}>
+        <div className={`@container flex items-center ${variant.bar}`}>
           <SiteLogo />
           <PageName />
           <DesktopNavigation onLogOut={startLeaving} />

@@ -16,7 +16,7 @@ export function NotLoadedNotice({ message }: { message: string }) {
         <WarningIcon className="mt-0.5" />
         {message}
       </p>
-      <Button look="secondary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+      <Button variant="secondary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
         {t('try_again')}
       </Button>
     </div>

@@ -31,7 +31,7 @@ export function SideDrawer({ id, onLogOut }: Props) {
       </nav>
       <div className="mt-6 flex flex-col gap-3">
         {isLoggedIn ? (
-          <Button look="secondary" onClick={onLogOut}>
+          <Button variant="secondary" onClick={onLogOut}>
             <LogOutIcon />
             {t('header_log_out')}
           </Button>
@@ -40,7 +40,7 @@ export function SideDrawer({ id, onLogOut }: Props) {
             <LinkButton to={paths.login(language, { tab: 'sign-in' })} onClick={close}>
               {t('header_log_in')}
             </LinkButton>
-            <LinkButton look="secondary" to={paths.login(language, { tab: 'sign-up' })} onClick={close}>
+            <LinkButton variant="secondary" to={paths.login(language, { tab: 'sign-up' })} onClick={close}>
               {t('header_sign_up')}
             </LinkButton>
           </>

@@ -1,9 +1,9 @@
 import type { Theme } from '@nolo/domain/website/theme.ts';
 import { useTheme } from '../theme/use-theme.ts';
 
-type Look = { name: string; mark: string };
+type Variant = { name: string; mark: string };
 
-const looks: Record<Theme, Look> = {
+const variants: Record<Theme, Variant> = {
   1: {
     name: 'text-lg font-black uppercase tracking-tight',
     mark: 'bg-ink text-surface size-8 text-lg font-black',
@@ -18,11 +18,11 @@ const looks: Record<Theme, Look> = {
 
 /** The placeholder for a company's logo: its name, set as its theme sets names. */
 export function Wordmark({ name }: { name: string }) {
-  const look = looks[useTheme()];
+  const variant = variants[useTheme()];
   return (
     <span className="flex min-w-0 items-center gap-2.5" aria-hidden="true">
-      <span className={`grid shrink-0 place-items-center font-bold ${look.mark}`}>{name.charAt(0)}</span>
-      <span className={`leading-tight text-balance ${look.name}`}>{name}</span>
+      <span className={`grid shrink-0 place-items-center font-bold ${variant.mark}`}>{name.charAt(0)}</span>
+      <span className={`leading-tight text-balance ${variant.name}`}>{name}</span>
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { inLanguage, paths } from '../app/paths.ts';
 import { EventFilm } from '../features/content/event-film.tsx';
 import { loadCars } from '../features/content/load-cars.ts';
 import { OccasionPage } from '../features/content/occasion-page.tsx';
-import { Trail } from '../features/content/trail.tsx';
+import { Breadcrumbs } from '../features/content/breadcrumbs.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 
 export const handle: PageHandle = { namespaces: ['content', 'search'] };
@@ -39,7 +39,9 @@ export default function Event({ loaderData: { key, content, name, cars } }: Rout
         content={content}
         cars={cars}
         listHref={paths.carList(language, { isEvent: true })}
-        trail={<Trail steps={[{ name: t('title_events'), to: paths.events(language) }]} here={name} />}
+        breadcrumbs={
+          <Breadcrumbs steps={[{ name: t('title_events'), to: paths.events(language) }]} here={name} />
+        }
         picture={<EventFilm film={key} />}
       />
     </>

@@ -8,7 +8,7 @@ import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { inLanguage, paths } from '../app/paths.ts';
 import { OccasionPage } from '../features/content/occasion-page.tsx';
-import { Trail } from '../features/content/trail.tsx';
+import { Breadcrumbs } from '../features/content/breadcrumbs.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { luxuryList } from '../shared/cars/luxury-list.ts';
 
@@ -40,7 +40,9 @@ export default function Luxury({ loaderData: { key, content, cars, listHref } }:
         content={content}
         cars={cars}
         listHref={listHref}
-        trail={<Trail steps={[{ name: common('title_home'), to: paths.home(language) }]} here={t(key)} />}
+        breadcrumbs={
+          <Breadcrumbs steps={[{ name: common('title_home'), to: paths.home(language) }]} here={t(key)} />
+        }
       />
     </>
   );

@@ -20,7 +20,7 @@ function plain(markup: string): string {
 }
 
 it('the style sheet finds each drawing of the strip at its place', () => {
-  const places = [...read('icons.css').matchAll(/--mark-(\w+): (\d+);/g)].map(([, name = '', place]) => ({
+  const places = [...read('icons.css').matchAll(/--icon-(\w+): (\d+);/g)].map(([, name = '', place]) => ({
     name,
     left: Number(place) * 24,
   }));

@@ -119,7 +119,7 @@ function Answers({ purposes, isChoosing, all, chosen, onAnswer, onClose, onChoos
         {t('accept')}
       </Button>
       <Button
-        look="secondary"
+        variant="secondary"
         className="grow sm:grow-0"
         onClick={isChoosing ? () => onAnswer(chosen) : onChoose}
       >

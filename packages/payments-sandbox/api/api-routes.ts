@@ -13,7 +13,7 @@ import type { Form } from './form-encoding.ts';
 import {
   earlierReply,
   fingerprintOf,
-  keepReply,
+  saveReply,
   keyInUse,
   refuseLongKey,
   type KeyUse,
@@ -126,7 +126,7 @@ function work(
     }
     if (facts.fault.afterWork) execute(call, form, pathIds(request), use, dependencies);
     const broken = brokenReply(facts.fault.status);
-    store.transact((tx) => keepReply(tx, use, broken));
+    store.transact((tx) => saveReply(tx, use, broken));
     return broken;
   } catch (error) {
     return replyToError(error, request.log);
@@ -144,7 +144,7 @@ function execute(
   const { expand } = parseParameters(expandSchema, form);
   const run = call.prepare(Object.fromEntries(Object.entries(form).filter(([name]) => name !== 'expand')));
   const remember = (tx: Transaction, reply: Reply): Reply => {
-    keepReply(tx, facts, reply);
+    saveReply(tx, facts, reply);
     return reply;
   };
   try {

@@ -21,7 +21,7 @@ export interface KeyUse {
 }
 
 /** Keeps the reply, a 5xx included, as what every later request with the key gets. */
-export function keepReply(
+export function saveReply(
   tx: Transaction,
   { key, path, requestId, fingerprint }: KeyUse,
   { status, body }: { status: number; body: string },

@@ -180,7 +180,7 @@ test('pages say what they are about as schema.org calls it', async ({ request, s
   ]);
   expect(await typesOf(paths.event('en', 'weddings'))).toEqual(['FAQPage', 'BreadcrumbList']);
   const path = paths.carDetail('it', car);
-  const [product, trail] = await structured(await htmlOf(path));
+  const [product, breadcrumbs] = await structured(await htmlOf(path));
   expect(product).toMatchObject({
     '@context': 'https://schema.org',
     '@type': ['Car', 'Product'],
@@ -192,7 +192,7 @@ test('pages say what they are about as schema.org calls it', async ({ request, s
       seller: { '@type': 'AutoRental', name: 'Autonoleggio Rossi' },
     },
   });
-  expect(trail).toMatchObject({
+  expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [{ position: 1 }, {}, { position: 3 }],
   });

@@ -7,7 +7,7 @@ import { expect } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
 
 /** How many the browser keeps for reports that are not sent. */
-const keptPictures = (page: Page) =>
+const savedPictures = (page: Page) =>
   page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
     if (!names.includes('pictures')) return 0;
@@ -43,7 +43,7 @@ for (const lang of languages) {
     await choosePicture(1, chosen(await jpegPicture()));
     await page.getByRole('button', { name: t('add_another') }).click();
     await choosePicture(2, chosen(await pngPicture(), 'wheel.png'));
-    await expect.poll(() => keptPictures(page)).toBe(2);
+    await expect.poll(() => savedPictures(page)).toBe(2);
     await page.reload();
     await expect(picture(1)).toBeVisible();
     await expect(picture(2)).toBeVisible();
@@ -79,7 +79,7 @@ for (const lang of languages) {
       { description: 'The first one', file_name: 'door.jpg' },
       { description: 'The second one', file_name: 'wheel.png' },
     ]);
-    await expect.poll(() => keptPictures(page)).toBe(0);
+    await expect.poll(() => savedPictures(page)).toBe(0);
   });
 }
 

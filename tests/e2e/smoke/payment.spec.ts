@@ -10,7 +10,7 @@ import { until } from '../../setup/until.ts';
 import { authenticateOnHostedPage, CARDS, payOnHostedPage } from '../support/hosted-page.ts';
 import { END, openSummary, START } from '../support/open-summary.ts';
 import { expect, test } from '../support/test.ts';
-import { withoutSweep } from '../support/without-sweep.ts';
+import { withoutReconciler } from '../support/without-reconciler.ts';
 import { testNow } from '../../setup/test-day.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay (now|€)/ });
@@ -53,7 +53,7 @@ test('a late webhook: the return page waits, then confirms', async ({ page, car,
   await openSummary(page, car);
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
-  await withoutSweep(database, async () => {
+  await withoutReconciler(database, async () => {
     // Holds back every payment's event for these seconds; tests beside this one wait longer than that.
     await sandboxControl(stack.sandboxOrigin, 'webhooks/hold', { types: ['checkout.session.completed'] });
     try {

@@ -25,8 +25,8 @@ type Site = { theme: Theme; color: string; kind: 'company' | 'contractor' };
 async function openSite(database: Database, companyId: number, { theme, color, kind }: Site) {
   const label = `via${randomBytes(4).toString('hex')}`;
   const name = `Via Appia ${label}`;
-  const look = { sub_domain: label, name, theme_count: theme, theme_color: color };
-  if (kind === 'company') return createWebsite(database, { ...look, company_id: companyId });
+  const variant = { sub_domain: label, name, theme_count: theme, theme_color: color };
+  if (kind === 'company') return createWebsite(database, { ...variant, company_id: companyId });
   const { id: contractor_id } = await database
     .insertInto('contractor')
     .values({ name })
@@ -34,7 +34,7 @@ async function openSite(database: Database, companyId: number, { theme, color, k
     .executeTakeFirstOrThrow();
   await database.insertInto('contractor_company').values({ contractor_id, company_id: companyId }).execute();
   const legal = { legal_name: `${name} S.r.l.`, vat_number: 'IT01234567897' };
-  return createWebsite(database, { ...look, ...legal, contractor_id });
+  return createWebsite(database, { ...variant, ...legal, contractor_id });
 }
 
 const ownWords = (text: string) => text.replaceAll('Nolo S.r.l.', '');

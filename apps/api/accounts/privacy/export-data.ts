@@ -6,7 +6,7 @@ import { findVerification } from '../../documents/verification-store.ts';
 import { exportDrives } from '../../bookings/drivers/driver-store.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import {
-  keptExports,
+  cachedExports,
   listIssuePictures,
   listOwnRows,
   listRowsOfAddress,
@@ -19,7 +19,7 @@ type ExportDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'vault'>;
 
 async function tablesOf({ database, vault }: ExportDeps, accountId: string, email: string): Promise<Tables> {
   const tables: Tables = {};
-  for (const [table, columns] of Object.entries({ ...ownExports, ...keptExports })) {
+  for (const [table, columns] of Object.entries({ ...ownExports, ...cachedExports })) {
     tables[table] = await listOwnRows(database, accountId, table, columns);
   }
   for (const [table, rowsOf] of Object.entries(namedExports)) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnTable } from '../erase-store.ts';
-import { exportLooks } from '../../documents/company/document-look-store.ts';
+import { exportVariants } from '../../documents/company/document-access-log-store.ts';
 import { exportNamedDrivers } from '../../bookings/drivers/driver-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
@@ -12,7 +12,7 @@ type ExportRows = (connection: Connection, accountId: string) => Promise<Record<
 
 /** Tables whose rows name others: their stores write the names out. */
 export const namedExports = {
-  document_look: exportLooks,
+  document_look: exportVariants,
   additional_driver: exportNamedDrivers,
 } satisfies Partial<Record<OwnTable, ExportRows>>;
 
@@ -46,7 +46,7 @@ export const ownExports = {
 } satisfies Exported & Record<Exclude<OwnTable, keyof typeof namedExports>, readonly string[]>;
 
 /** Kept for the law's sake when the account goes, and exported all the same. */
-export const keptExports = {
+export const cachedExports = {
   booking: [
     'id',
     'number',

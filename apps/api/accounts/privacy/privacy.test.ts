@@ -9,7 +9,7 @@ import { jpegPicture } from '@nolo/tests/factories/pictures.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { OWN_TABLES } from '../erase-store.ts';
-import { keptExports, namedExports, ownExports } from './export-store.ts';
+import { cachedExports, namedExports, ownExports } from './export-store.ts';
 
 let calls: ProfileCalls;
 let picture: Buffer;
@@ -58,7 +58,7 @@ describe('the export of one’s data', () => {
       WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`.execute(
       calls.test.deps.database,
     );
-    const known = Object.keys({ ...ownExports, ...namedExports, ...keptExports });
+    const known = Object.keys({ ...ownExports, ...namedExports, ...cachedExports });
     expect(rows.map((row) => row.table_name)).toEqual(known.toSorted());
     expect(known).toEqual(expect.arrayContaining([...OWN_TABLES]));
   });

@@ -19,7 +19,7 @@ import {
   type ChangeRow,
   type NewChange,
 } from './change-store.ts';
-import type { ChangeWish } from './change-wish.ts';
+import type { AmendmentCommand } from './amendment-command.ts';
 import { refuseUnchangeable } from './changeable-booking.ts';
 import { makeChange } from './make-change.ts';
 import { openChangeSession } from './open-change-session.ts';
@@ -28,7 +28,7 @@ import { withdrawWaiting } from './withdraw-change.ts';
 
 const MINUTE = 60_000;
 
-type Request = { id: string; wish: ChangeWish; expectedTotal: number };
+type Request = { id: string; wish: AmendmentCommand; expectedTotal: number };
 type Decided = { booking: BookingRow; change: ChangeRow };
 
 /**
@@ -71,7 +71,7 @@ async function decide(
     ...newChange(booking, wish, priced),
     request_hash: hash,
     created_at: now,
-    // Wishing again holds nothing for longer.
+    // Asking again holds nothing for longer.
     expires_at: kept ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE),
   });
   return { booking, change: await begin(deps, transaction, { booking, change }) };
@@ -125,7 +125,7 @@ async function begin(deps: Deps, transaction: Transaction<DB>, decided: Decided)
 
 function newChange(
   booking: BookingRow,
-  wish: ChangeWish,
+  wish: AmendmentCommand,
   priced: PricedRental,
 ): Omit<NewChange, 'request_hash' | 'created_at' | 'expires_at'> {
   const terms = {

@@ -11,8 +11,8 @@ import type { ProviderRefund } from '../../payments/payment-gateway.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { lockBooking } from '../booking-store.ts';
-import { followPayment } from '../follow-payment.ts';
-import { recordHandRefund } from '../record-hand-refund.ts';
+import { syncProviderObject } from '../sync-provider-object.ts';
+import { recordManualRefund } from '../record-manual-refund.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { expireChange } from './end-change-session.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
@@ -172,7 +172,7 @@ const hear = (id: string, refund: ProviderRefund) =>
   inTransaction(test.deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, id);
     if (booking === null || (await applyRefund(test.deps, transaction, refund))) return;
-    await recordHandRefund(test.deps, transaction, { booking, refund });
+    await recordManualRefund(test.deps, transaction, { booking, refund });
   });
 
 /** 180 paid, changed to 120: the 60 are on their way. */
@@ -221,7 +221,7 @@ describe('the refund of a change failed', () => {
     await sandboxControl(test.sandboxOrigin, `refunds/${refundId}/settle`, { status: 'failed' });
     const byHand = { payment_intent: paymentIntentId, amount: 6000 };
     const { id: handId } = await providerOf(test).refunds.create(byHand);
-    await followPayment(test.deps, { kind: 'refund', id: handId });
+    await syncProviderObject(test.deps, { kind: 'refund', id: handId });
     await webhooksArrive();
     expect(await bookingOf(test.deps.database, id)).toMatchObject({ refund_minor: null });
     expect((await renters.cancel(renter, id)).json().data.reservation.refund).toBe(12_000);

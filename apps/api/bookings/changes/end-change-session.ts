@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { CheckoutSession } from '../../payments/payment-gateway.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { comesEarly } from '../../platform/comes-early.ts';
+import { isBeforeDueTime } from '../../platform/is-before-due-time.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { lockBooking } from '../booking-store.ts';
 import { findChange, lockChange, type ChangeRow } from './change-store.ts';
-import { takeUpChangePayment } from './take-up-change-payment.ts';
+import { applyAmendmentPayment } from './apply-amendment-payment.ts';
 import { endChange } from './withdraw-change.ts';
 
 /** The change's own session, and any whose opening was never answered to us. */
@@ -31,7 +31,7 @@ async function closeSessions(deps: Deps, change: ChangeRow): Promise<CheckoutSes
 async function takeUp(deps: Deps, changeId: string, paid: readonly CheckoutSession[]): Promise<void> {
   for (const session of paid) {
     await inTransaction(deps.database, (transaction) =>
-      takeUpChangePayment(deps, transaction, { session, changeId }),
+      applyAmendmentPayment(deps, transaction, { session, changeId }),
     );
   }
 }
@@ -42,7 +42,7 @@ async function takeUp(deps: Deps, changeId: string, paid: readonly CheckoutSessi
  */
 export async function expireChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
   const change = await findChange(deps.database, changeId);
-  if (change?.status !== 'waiting' || comesEarly(deps, change.expires_at)) return;
+  if (change?.status !== 'waiting' || isBeforeDueTime(deps, change.expires_at)) return;
   await takeUp(deps, changeId, await closeSessions(deps, change));
   await inTransaction(deps.database, (transaction) => endUnpaidChange(deps, transaction, { changeId }));
 }

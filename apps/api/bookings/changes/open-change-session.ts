@@ -71,12 +71,12 @@ export async function openChangeSession(deps: Deps, opening: Opening, site: Site
     if (url === null) throw new AppError('payment.unavailable');
     return await keep(deps, change, { id, url });
   } catch (error) {
-    if (!(error instanceof StillOpening)) await giveUp(deps, booking.id, change.id);
+    if (!(error instanceof StillOpening)) await abandonCheckout(deps, booking.id, change.id);
     throw error;
   }
 }
 
-async function giveUp(deps: Deps, bookingId: string, changeId: string): Promise<void> {
+async function abandonCheckout(deps: Deps, bookingId: string, changeId: string): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     await lockBooking(transaction, bookingId);
     const change = await lockChange(transaction, changeId);

@@ -8,7 +8,7 @@ import { buildQuote, type PricedRental } from '../../pricing/build-quote.ts';
 import { findRenter } from '../../pricing/quote-store.ts';
 import { listBookingDrivers } from '../booking-driver-store.ts';
 import type { BookingRow } from '../booking-store.ts';
-import { changesNothing, type ChangeWish } from './change-wish.ts';
+import { changesNothing, type AmendmentCommand } from './amendment-command.ts';
 
 /**
  * Today's price of a booking as it shall be. Its coupon stays granted; the best deal of the new days applies.
@@ -17,7 +17,7 @@ import { changesNothing, type ChangeWish } from './change-wish.ts';
 export async function priceChange(
   connection: Connection,
   caller: RenterCaller,
-  { booking, wish, now }: { booking: BookingRow; wish: ChangeWish; now: Date },
+  { booking, wish, now }: { booking: BookingRow; wish: AmendmentCommand; now: Date },
 ): Promise<PricedRental> {
   const priced = await buildQuote(connection, caller, {
     carId: booking.car_id,

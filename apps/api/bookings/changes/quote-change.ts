@@ -8,7 +8,7 @@ import { showsCompany } from '../../platform/request-website.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { findBooking } from '../booking-store.ts';
 import { isFreeForBooking } from './change-store.ts';
-import type { ChangeWish } from './change-wish.ts';
+import type { AmendmentCommand } from './amendment-command.ts';
 import { refuseUnchangeable } from './changeable-booking.ts';
 import { priceChange } from './price-change.ts';
 
@@ -19,7 +19,7 @@ import { priceChange } from './price-change.ts';
 export async function quoteChange(
   { database, clock }: Deps,
   caller: RenterCaller,
-  { id, wish }: { id: string; wish: ChangeWish },
+  { id, wish }: { id: string; wish: AmendmentCommand },
 ): Promise<CallData<typeof call>> {
   const now = clock.now();
   const booking = await findBooking(database, id);

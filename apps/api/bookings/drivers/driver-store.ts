@@ -55,7 +55,7 @@ export async function isOwnAddress(
 }
 
 /** Remembers whom the renter named, and tells under which id. The same person again has the same one. */
-export async function keepDriver(
+export async function saveDriver(
   connection: Connection,
   { accountId, driverId, at }: { accountId: string; driverId: string; at: Date },
 ): Promise<string> {

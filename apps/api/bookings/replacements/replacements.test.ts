@@ -11,7 +11,7 @@ import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-a
 import { until } from '@nolo/tests/setup/until.ts';
 import type { MailTemplate } from '../../notifications/emails/mail-templates.ts';
 import { listPayoutRows } from '../../payments/payout-store.ts';
-import { sweep } from '../../operations/reconciler/sweep.ts';
+import { reconcile } from '../../operations/reconciler/reconcile.ts';
 import { endReplacement } from './end-replacement.ts';
 import { proposeReplacement } from './propose-replacement.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
@@ -256,12 +256,12 @@ describe('nobody answers', () => {
     expect((await decide(late.renter, late.booking.id, true)).json().code).toBe('booking.nothing_to_decide');
   });
 
-  it('a job that was lost is made up for by the sweep', async () => {
+  it('a job that was lost is made up for by the reconciler', async () => {
     const { booking, other } = await paidBooking();
     await propose(booking.number, other.id);
     await letItGoBy(booking.id);
     clock.advance(3);
-    await sweep(test.deps, test.app.log);
+    await reconcile(test.deps, test.app.log);
     expect(await endsOf(booking.id)).toBe('replacement_unanswered');
   });
 

@@ -1,6 +1,6 @@
 import { vatCountryOf, type VatCountry, type VatState } from '@nolo/domain/billing/vat-number.ts';
 import type { Deps } from '../../deps.ts';
-import { findVatToLookUp, keepVatState } from './vat-store.ts';
+import { findVatToLookUp, saveVatState } from './vat-store.ts';
 import type { VatRegistry } from './vat-registry.ts';
 
 /** Whether a booking's VAT number can be looked up at all: its country's form is known, and there is a register. */
@@ -28,5 +28,5 @@ export async function lookUpVatNumber(
   const country = number === null ? null : vatCountryOf(number);
   if (vatRegistry === null || number === null || country === null) return;
   const state = await stateOf(vatRegistry, country, number);
-  await keepVatState(database, bookingId, { state, at: clock.now() });
+  await saveVatState(database, bookingId, { state, at: clock.now() });
 }

@@ -11,7 +11,7 @@ export async function findVatToLookUp(connection: Connection, bookingId: string)
 }
 
 /** Keeps the answer with the invoice's data: it goes where they go. */
-export async function keepVatState(
+export async function saveVatState(
   connection: Connection,
   bookingId: string,
   { state, at }: { state: VatState; at: Date },

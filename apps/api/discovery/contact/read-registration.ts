@@ -18,7 +18,7 @@ const READING = { limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES, files: 1 }, thro
 const refused = (code: ImageRefusal) => new AppError(code, { fields: { certificate: 'certificate_format' } });
 
 /** A certificate as it is kept: a picture written anew, or a PDF as it came (nobody but the operator opens it). */
-async function keptCertificate({ bytes, isCut }: Certificate): Promise<Buffer> {
+async function savedCertificate({ bytes, isCut }: Certificate): Promise<Buffer> {
   if (isCut) throw refused('document.image_too_large');
   if (bytes.subarray(0, PDF.length).equals(PDF)) return bytes;
   const prepared = await prepareImage(bytes, 'document_front');
@@ -50,5 +50,5 @@ export async function readRegistration(request: FastifyRequest): Promise<Registr
   if (certificate === null || certificate.bytes.length === 0) {
     throw new AppError('business.certificate_missing', { fields: { certificate: 'certificate_required' } });
   }
-  return { fields: parsed.data, certificate: await keptCertificate(certificate) };
+  return { fields: parsed.data, certificate: await savedCertificate(certificate) };
 }

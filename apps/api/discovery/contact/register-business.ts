@@ -3,7 +3,7 @@ import { legalDocuments } from '@nolo/content/legal-documents.ts';
 import type { businessRegistrationBody } from '@nolo/contract/contact.ts';
 import type { Deps } from '../../deps.ts';
 import { storeFile } from '../../documents/store-files.ts';
-import { sweepDocuments } from '../../documents/sweep-documents.ts';
+import { deleteOrphanedDocuments } from '../../documents/delete-orphaned-documents.ts';
 import type { Caller } from '../../platform/caller.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import { insertRegistration, isRegistered, lockSender } from './contact-store.ts';
@@ -30,13 +30,13 @@ export async function registerBusiness(
     );
   } finally {
     // Unless it is a registration's now.
-    await sweepDocuments(deps, [certificateKey]).catch(() => undefined); // then the job does
+    await deleteOrphanedDocuments(deps, [certificateKey]).catch(() => undefined); // then the job does
   }
 }
 
-type Wish = Registration & Pick<Caller, 'language'> & { certificateKey: string };
+type CreateBookingCommand = Registration & Pick<Caller, 'language'> & { certificateKey: string };
 
-async function keepOnce(deps: Deps, transaction: Connection, wish: Wish): Promise<void> {
+async function keepOnce(deps: Deps, transaction: Connection, wish: CreateBookingCommand): Promise<void> {
   const { first_name, last_name, email, company_name, phone } = wish.fields;
   const certificate_mark = deps.vault.mark('certificate', wish.certificate);
   const fields = { first_name, last_name, email, company_name, phone, certificate_mark };

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { sitemapCars, sitemapParts } from '@nolo/contract/sitemap.ts';
 import { SITEMAP_CARS, SITEMAP_PAGE, sitemapRange } from '@nolo/domain/website/sitemap.ts';
 import type { Database } from '@nolo/db/database.ts';
-import { remember } from '../../platform/remember.ts';
+import { remember } from '../../platform/memoize.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 

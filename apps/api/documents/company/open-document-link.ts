@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { findImages } from '../profile-store.ts';
 import { keepForBrowser, type LinkedBooking } from './document-link-store.ts';
-import { insertLook } from './document-look-store.ts';
+import { insertLook } from './document-access-log-store.ts';
 import { hashesOf, linkedDocuments, shownKinds, type OpenedLink } from './linked-documents.ts';
 
 type Shown = { documents: CallData<typeof endpoint>; accountId: string; companyId: number };

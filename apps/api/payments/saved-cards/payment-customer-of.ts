@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { straysKnownAt } from '../forget-stray-customers.ts';
-import { findPaymentCustomer, keepPaymentCustomer } from '../payment-customer-store.ts';
+import { straysKnownAt } from '../delete-orphaned-customers.ts';
+import { findPaymentCustomer, savePaymentCustomer } from '../payment-customer-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { findHolderEmail } from './card-holder-store.ts';
@@ -30,7 +30,7 @@ function keep(deps: Deps, accountId: string, made: string): Promise<string | nul
   return inTransaction(deps.database, async (transaction) => {
     const isThere = (await findHolderEmail(transaction, accountId, { lock: true })) !== null;
     const kept = isThere
-      ? await keepPaymentCustomer(transaction, { accountId, customerId: made, at: deps.clock.now() })
+      ? await savePaymentCustomer(transaction, { accountId, customerId: made, at: deps.clock.now() })
       : null;
     if (kept !== made) await deps.jobs.send(transaction, 'forget-payment-customer', { customerId: made });
     return kept;

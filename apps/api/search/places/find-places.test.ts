@@ -136,7 +136,7 @@ describe('gazetteer', () => {
   it('has unique ids and slugs, and ranges around every centre', () => {
     expect(new Set(gazetteerRows.map((row) => row[0])).size).toBe(gazetteerRows.length);
     expect(new Set(gazetteerRows.map((row) => row[2])).size).toBe(gazetteerRows.length);
-    // They say which place a search means (`find-names-at.ts`).
+    // They say which place a search means (`reverse-geocode.ts`).
     expect(new Set(gazetteerRows.map((row) => JSON.stringify(rangesOf(row)))).size).toBe(
       gazetteerRows.length,
     );

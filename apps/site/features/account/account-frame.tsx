@@ -7,7 +7,7 @@ import { useTheme } from '../../theme/use-theme.ts';
 import type { PlainKey } from '@nolo/i18n/translate.ts';
 import { CalendarIcon, TagIcon } from '@nolo/ui/icons.tsx';
 import { ShieldIcon } from '../../shared/rental/rental-icons.tsx';
-import { frameLooks } from './frame-look.ts';
+import { frameVariants } from './frame-variant.ts';
 import coastRoad from './coast-road.svg?url';
 import nightDrive from './night-drive.svg?url';
 
@@ -21,19 +21,19 @@ const pictures = { coast: coastRoad, night: nightDrive };
 
 /** A page without header and footer: logo and languages above, a picture beside it where there is room. */
 export function AccountFrame({ children }: { children: ReactNode }) {
-  const look = frameLooks[useTheme()];
+  const variant = frameVariants[useTheme()];
   return (
-    <div className={look.page}>
-      <div className={look.column}>
-        <div className={`flex flex-wrap items-center justify-between gap-x-4 ${look.head}`}>
+    <div className={variant.page}>
+      <div className={variant.column}>
+        <div className={`flex flex-wrap items-center justify-between gap-x-4 ${variant.head}`}>
           <SiteLogo />
           <nav className="flex flex-wrap gap-1">
             <LanguageLinks className="text-muted hover:text-ink rounded-control aria-current:text-ink grid min-h-11 min-w-11 place-items-center px-1.5 text-sm font-semibold underline-offset-4 aria-current:underline" />
           </nav>
         </div>
-        <div className={`mx-auto flex w-full flex-col ${look.form}`}>{children}</div>
+        <div className={`mx-auto flex w-full flex-col ${variant.form}`}>{children}</div>
       </div>
-      {look.picture && <Promises picture={pictures[look.picture]} />}
+      {variant.picture && <Promises picture={pictures[variant.picture]} />}
     </div>
   );
 }

@@ -16,11 +16,11 @@ export function CheckMail({ email, redirect, onChangeAddress }: Props) {
     <Notice tone="success" icon={<CheckIcon />} title={t('check_title')} text={t('check_text', { email })}>
       <p className="text-muted">{t('verify_spam')}</p>
       <ResendButton email={email} redirect={redirect} isJustSent />
-      <Button look="quiet" className="-ml-5" onClick={onChangeAddress}>
+      <Button variant="quiet" className="-ml-5" onClick={onChangeAddress}>
         {t('check_change')}
       </Button>
       <LinkButton
-        look="secondary"
+        variant="secondary"
         to={paths.login(language, { tab: 'sign-in', redirect })}
         state={{ email, isNew: true }}
       >

@@ -67,7 +67,7 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
         error={errorOf(formState.errors.password)}
         {...register('password')}
       />
-      <Button look="quiet" className="-mt-3 -ml-5 self-start" onClick={onForgotten}>
+      <Button variant="quiet" className="-mt-3 -ml-5 self-start" onClick={onForgotten}>
         {t('forgot')}
       </Button>
       <SubmitButton size="large" isBusy={formState.isSubmitting}>

@@ -10,7 +10,7 @@ import { AccountForms } from './account-forms.tsx';
 import { useWayOn } from './use-log-in-address.ts';
 
 /** Of use only once somebody has logged in. */
-const loadKeptPictures = () => import('../../shared/forms/kept-pictures.ts');
+const loadKeptPictures = () => import('../../shared/forms/saved-pictures.ts');
 
 export function LogInOrSignUp() {
   const navigate = useNavigate();

@@ -37,7 +37,7 @@ export function PasskeyLogIn({ onLoggedIn }: Props) {
       <p className="text-muted before:bg-line after:bg-line flex items-center gap-3 text-sm before:h-px before:flex-1 after:h-px after:flex-1">
         {t('or')}
       </p>
-      <Button look="secondary" size="large" isBusy={isBusy} onClick={() => void logIn()}>
+      <Button variant="secondary" size="large" isBusy={isBusy} onClick={() => void logIn()}>
         {t('passkey_log_in')}
       </Button>
     </>

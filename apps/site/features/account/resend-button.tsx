@@ -38,7 +38,7 @@ export function ResendButton({ email, redirect, isJustSent }: Props) {
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button look="secondary" isBusy={isBusy} disabled={left > 0} onClick={() => void send()}>
+      <Button variant="secondary" isBusy={isBusy} disabled={left > 0} onClick={() => void send()}>
         {left > 0 ? t('resend_in', { seconds: left }) : t('resend')}
       </Button>
       <output className="text-sm font-medium empty:hidden">{message}</output>

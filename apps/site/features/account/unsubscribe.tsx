@@ -50,7 +50,7 @@ function Done() {
   const t = useTexts('newsletter');
   return (
     <Notice tone="success" icon={<CheckIcon />} title={t('done')} text={t('done_text')}>
-      <LinkButton to={paths.home(useLanguage())} look="secondary">
+      <LinkButton to={paths.home(useLanguage())} variant="secondary">
         {t('home')}
       </LinkButton>
     </Notice>
@@ -64,7 +64,7 @@ function Invalid() {
     <Notice tone="warning" icon={<WarningIcon />} title={t('invalid')} text={t('invalid_text')}>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={paths.contactUs(language)}>{t('contact')}</LinkButton>
-        <LinkButton to={paths.accountSecurity(language, 'privacy')} look="secondary">
+        <LinkButton to={paths.accountSecurity(language, 'privacy')} variant="secondary">
           {t('account')}
         </LinkButton>
       </div>

@@ -71,7 +71,7 @@ function Invalid() {
   const redirect = useRedirect();
   return (
     <Notice tone="warning" icon={<WarningIcon />} title={t('invalid_title')} text={t('invalid_text')}>
-      <LinkButton to={paths.login(language, { tab: 'sign-in', redirect })} look="secondary">
+      <LinkButton to={paths.login(language, { tab: 'sign-in', redirect })} variant="secondary">
         {t('log_in')}
       </LinkButton>
       <RequestLinkForm />

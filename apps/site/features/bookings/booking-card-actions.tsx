@@ -29,7 +29,7 @@ export function BookingCardActions({ booking, onCancel }: Props) {
       )}
       <LinkButton
         to={paths.booking(language, booking.id)}
-        look={booking.payment_url ? 'secondary' : 'primary'}
+        variant={booking.payment_url ? 'secondary' : 'primary'}
         className={narrow}
       >
         {booked('open')}
@@ -37,7 +37,7 @@ export function BookingCardActions({ booking, onCancel }: Props) {
       {actions.callCompany && <CallCompany booking={booking} className={narrow} />}
       {actions.viewIssues && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           to={paths.viewIssues(language, { reservation: booking.id })}
           className={narrow}
         >
@@ -45,7 +45,7 @@ export function BookingCardActions({ booking, onCancel }: Props) {
         </LinkButton>
       )}
       {mayCancel(booking) && (
-        <Button look="quiet" className={narrow} onClick={() => onCancel(booking)}>
+        <Button variant="quiet" className={narrow} onClick={() => onCancel(booking)}>
           {t('cancel_booking')}
         </Button>
       )}

@@ -12,7 +12,7 @@ import { Picture } from '@nolo/ui/picture.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import { BookingCardActions } from './booking-card-actions.tsx';
 import { BookingDetails } from './booking-details.tsx';
-import { StatusMark } from './status-mark.tsx';
+import { StatusMark } from './status-icon.tsx';
 import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 
 type Props = { booking: Reservation; onCancel: (booking: Reservation) => void; onHoldEnd: () => void };

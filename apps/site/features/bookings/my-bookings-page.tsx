@@ -61,7 +61,7 @@ function Groups(props: { state: Ready; onChanged: () => void; onShowMore: () => 
         </section>
       ))}
       {state.hasMore && (
-        <Button look="secondary" className="self-center" isBusy={state.isLoadingMore} onClick={onShowMore}>
+        <Button variant="secondary" className="self-center" isBusy={state.isLoadingMore} onClick={onShowMore}>
           {common('show_more')}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function Meeting() {
       {booked ? (
         <MeetingBooked booked={booked} />
       ) : times === null ? (
-        <Button look="secondary" onClick={ask}>
+        <Button variant="secondary" onClick={ask}>
           {t('meeting')}
         </Button>
       ) : (
@@ -62,7 +62,7 @@ function MeetingBooked({ booked }: { booked: Booked }) {
       <output>
         {t('meeting_booked', { moment: formatMoment(localDateTime(booked.starts_at), language) })}
       </output>
-      <Button look="secondary" onClick={save}>
+      <Button variant="secondary" onClick={save}>
         {t('meeting_calendar')}
       </Button>
     </div>

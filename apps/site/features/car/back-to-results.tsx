@@ -2,7 +2,7 @@ import { useSyncExternalStore, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
-import { resultsBehind } from '../../shared/rental/results-behind.ts';
+import { returnTo } from '../../shared/rental/return-to.ts';
 
 const never = () => () => undefined;
 const none = () => null;
@@ -12,7 +12,7 @@ export function BackToResults() {
   const t = useTexts('car');
   const navigate = useNavigate();
   // Only the browser knows it: the first render has to be the same as the server's.
-  const results = useSyncExternalStore(never, resultsBehind, none);
+  const results = useSyncExternalStore(never, returnTo, none);
   if (results === null) return null;
   const back = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -39,7 +39,7 @@ export function EnlargedPictures({ pictures, name, first, onClose }: Props) {
       title={name}
       onClose={() => onClose(shown)}
       footer={
-        <Button look="secondary" className="mx-auto" onClick={() => setIsZoomed(!isZoomed)}>
+        <Button variant="secondary" className="mx-auto" onClick={() => setIsZoomed(!isZoomed)}>
           {isZoomed ? <MinusIcon /> : <PlusIcon />}
           <span>{t(isZoomed ? 'zoom_out' : 'zoom_in')}</span>
         </Button>

@@ -16,7 +16,12 @@ export function HeldByYou({ hold, timeZone }: { hold: Hold; timeZone: string }) 
     <div className="bg-primary-soft text-on-primary-soft rounded-control grid gap-2 px-4 py-3 text-sm">
       <p className="font-bold">{t('held_title', { time })}</p>
       <p>{t('held_text')}</p>
-      <LinkButton look="secondary" size="small" to={paths.myBooking(language)} className="justify-self-start">
+      <LinkButton
+        variant="secondary"
+        size="small"
+        to={paths.myBooking(language)}
+        className="justify-self-start"
+      >
         {t('held_link')}
       </LinkButton>
     </div>

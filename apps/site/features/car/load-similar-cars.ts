@@ -12,13 +12,17 @@ import { closestInPrice } from './closest-in-price.ts';
 export type SimilarCars = { cars: CarCard[]; areFree: boolean; isForDriver?: boolean };
 
 export const MOST_SIMILAR = 8;
-type Wish = { dates: RentalDates | null; isSameTime: boolean };
+type CreateBookingCommand = { dates: RentalDates | null; isSameTime: boolean };
 
 /**
  * Cars of the same type near the car that are free for the dates, however few; without dates that hold, those nearby as
  * they are.
  */
-export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish): Promise<SimilarCars> {
+export async function loadSimilarCars(
+  api: ApiClient,
+  car: CarDetail,
+  wish: CreateBookingCommand,
+): Promise<SimilarCars> {
   if (!wish.dates) return { cars: car.similar, areFree: false };
   try {
     const types = car.car_type.map(({ id }) => id);
@@ -32,13 +36,13 @@ export async function loadSimilarCars(api: ApiClient, car: CarDetail, wish: Wish
 }
 
 /** `types`: empty for all. */
-type DatedWish = { dates: RentalDates; isSameTime: boolean; types: number[] };
+type DatedBookingCommand = { dates: RentalDates; isSameTime: boolean; types: number[] };
 
 /** Other cars near a car that can be booked for the dates. */
 export async function searchAround(
   api: ApiClient,
   car: CarDetail,
-  { dates, isSameTime, types }: DatedWish,
+  { dates, isSameTime, types }: DatedBookingCommand,
 ): Promise<CarCard[]> {
   const { cars } = await api.call('searchCars', {
     query: { limit: 30, isSameTime },
@@ -50,5 +54,5 @@ export async function searchAround(
       long: car.longitude,
     },
   });
-  return cars.filter(({ id, obstacle }) => id !== car.id && obstacle === null);
+  return cars.filter(({ id, unavailability }) => id !== car.id && unavailability === null);
 }

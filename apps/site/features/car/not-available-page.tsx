@@ -64,7 +64,7 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
         <div className="mt-6 flex flex-wrap gap-3">
           <AllCars car={car} dates={dates} isSameTime={isSameTime} />
           {car?.is_online && (
-            <LinkButton look="secondary" to={paths.carDetail(language, car, query)}>
+            <LinkButton variant="secondary" to={paths.carDetail(language, car, query)}>
               {t('unavailable_other_dates')}
             </LinkButton>
           )}

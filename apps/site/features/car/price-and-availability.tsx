@@ -1,6 +1,6 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { dateTimeOf } from '@nolo/domain/calendar/local-date-time.ts';
-import { obstacleReasonOf } from '@nolo/domain/cars/obstacle-reasons.ts';
+import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
 import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
@@ -45,7 +45,7 @@ export function TotalOrReason({ car, quote, onChange }: Props) {
   }
   // While an address is still to be written nothing is wrong.
   if (quote.field === 'unwritten') return <output className="text-sm">{quote.message}</output>;
-  if (obstacleReasonOf(car.dates_problem)) {
+  if (unavailabilityReasonOf(car.dates_problem)) {
     return (
       <div role="alert">
         <OtherTimes car={car} onChange={onChange} />
@@ -67,7 +67,7 @@ export function OtherTimes({ car, onChange }: Pick<Props, 'car' | 'onChange'>) {
   const t = useTexts('car');
   const search = useTexts('search');
   const { nearest_dates: nearest, dates_problem } = car;
-  const reason = obstacleReasonOf(dates_problem);
+  const reason = unavailabilityReasonOf(dates_problem);
   const apply = ({ start_date, end_date }: NonNullable<typeof nearest>) =>
     onChange({ dates: { start: dateTimeOf(start_date), end: dateTimeOf(end_date) } });
   return (
@@ -81,7 +81,7 @@ export function OtherTimes({ car, onChange }: Pick<Props, 'car' | 'onChange'>) {
         )}
       </div>
       {nearest && (
-        <Button look="secondary" onClick={() => apply(nearest)}>
+        <Button variant="secondary" onClick={() => apply(nearest)}>
           {t('use_nearest')}
         </Button>
       )}

@@ -70,7 +70,7 @@ function MakeDefault({ card }: Pick<Props, 'card'>) {
   };
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       size="small"
       aria-label={t('make_default_named', { card: shortCardName(card) })}
       isBusy={isBusy}

@@ -38,7 +38,7 @@ export function DeleteCard({ card }: { card: SavedCard }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-label={t('delete_named', { card: name })}
         onClick={() => setIsAsking(true)}
@@ -51,7 +51,7 @@ export function DeleteCard({ card }: { card: SavedCard }) {
         text={t('delete_text', { card: name })}
         cancelLabel={common('cancel')}
         confirmLabel={t('delete')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void confirm()}

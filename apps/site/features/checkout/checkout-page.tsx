@@ -1,6 +1,6 @@
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
-import { checkoutLooks } from './checkout-look.ts';
+import { checkoutVariants } from './checkout-variant.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { DriverNotice } from './driver-notice.tsx';
 import { DocumentsNotice } from './pay/documents-notice.tsx';
@@ -22,19 +22,19 @@ function Checkout({ data, rental }: { data: CheckoutData; rental: Rental }) {
   const t = useTexts('checkout');
   const model = useCheckout(data, rental);
   const flow = useFlow(model);
-  const look = checkoutLooks[useTheme()];
+  const variant = checkoutVariants[useTheme()];
   return (
     <div>
-      <div className={look.page}>
+      <div className={variant.page}>
         <h1 className="text-3xl">{t('title')}</h1>
-        <div className={`mt-5 grid items-start ${look.columns}`}>
+        <div className={`mt-5 grid items-start ${variant.columns}`}>
           <div className="flex min-w-0 flex-col gap-4">
             <DocumentsNotice status={data.profile.documents_status} />
             <DriverNotice model={model} />
             <HoldNotice hold={model.hold} timeZone={data.car.company.time_zone} />
             <CheckoutSteps model={model} flow={flow} />
           </div>
-          <aside aria-label={t('step_summary')} className={look.summary}>
+          <aside aria-label={t('step_summary')} className={variant.summary}>
             <PriceColumn model={model} />
           </aside>
         </div>

@@ -23,7 +23,7 @@ export function DriverNotice({ model: { car, quote, rental } }: { model: Checkou
         {error.message}
       </p>
       {isOwnToSolve && (
-        <DriverWayOut code={error.code} car={car} rental={rental} look="secondary" size="small" />
+        <DriverWayOut code={error.code} car={car} rental={rental} variant="secondary" size="small" />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import { WarningIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
-import { staleLook } from '@nolo/ui/stale-look.ts';
+import { staleVariant } from '@nolo/ui/stale-style.ts';
 import { RentalDone } from './steps-done.tsx';
 import { rentalQuery } from './rental/rental.ts';
 import { stepOfRefusal } from './pay/pay-problem.ts';
@@ -65,7 +65,7 @@ function RentedCar({ model }: { model: CheckoutModel }) {
 /** The same beside the steps: however low the window is, the total, or what stands in its way, is in view. */
 export function PriceColumn({ model }: { model: CheckoutModel }) {
   const { calculation, isLoading } = model.quote;
-  const stale = staleLook(isStale(model));
+  const stale = staleVariant(isStale(model));
   return (
     <>
       <RentedCar model={model} />
@@ -98,7 +98,7 @@ function PriceLines({ model }: { model: CheckoutModel }) {
     <div aria-busy={isLoading} className="flex flex-col gap-4">
       <QuoteRefused model={model} />
       {calculation ? (
-        <div aria-live="polite" className={`border-line border-t pt-4 ${staleLook(isStale(model))}`}>
+        <div aria-live="polite" className={`border-line border-t pt-4 ${staleVariant(isStale(model))}`}>
           <QuoteLines quote={calculation.quote} />
         </div>
       ) : (
@@ -123,7 +123,7 @@ function Taken({ model: { isTaken, rental } }: { model: CheckoutModel }) {
         <p className="text-warning font-bold">{t('taken_title')}</p>
         <p>{t('taken_text')}</p>
       </div>
-      <LinkButton look="secondary" size="small" to={paths.carNotAvailable(language, rentalQuery(rental))}>
+      <LinkButton variant="secondary" size="small" to={paths.carNotAvailable(language, rentalQuery(rental))}>
         {t('see_similar')}
       </LinkButton>
     </div>
@@ -142,7 +142,7 @@ function QuoteRefused({ model: { quote } }: { model: Pick<CheckoutModel, 'quote'
         {error.message}
       </p>
       {stepOfRefusal(error) === null && !isDriverProblem(error.code) && (
-        <Button look="secondary" size="small" className="self-start" onClick={refresh}>
+        <Button variant="secondary" size="small" className="self-start" onClick={refresh}>
           {t('try_again')}
         </Button>
       )}

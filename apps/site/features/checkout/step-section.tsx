@@ -5,7 +5,7 @@ import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
 import { PartBoundary } from '@nolo/ui/part-boundary.tsx';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
-import { checkoutLooks } from './checkout-look.ts';
+import { checkoutVariants } from './checkout-variant.ts';
 
 type Props = {
   number: number;
@@ -27,7 +27,9 @@ export function StepSection({ number, title, state, done, onChange, children }: 
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={
-        isCurrent ? checkoutLooks[theme].step : 'border-line bg-surface rounded-card border px-4 py-3 sm:px-6'
+        isCurrent
+          ? checkoutVariants[theme].step
+          : 'border-line bg-surface rounded-card border px-4 py-3 sm:px-6'
       }
     >
       <div className="flex flex-wrap items-center gap-x-3">
@@ -40,7 +42,7 @@ export function StepSection({ number, title, state, done, onChange, children }: 
           {title}
         </h2>
         {state === 'done' && (
-          <Button look="quiet" size="small" className="-mr-2" onClick={onChange}>
+          <Button variant="quiet" size="small" className="-mr-2" onClick={onChange}>
             {t('change')}
             <VisuallyHidden> {title}</VisuallyHidden>
           </Button>
@@ -58,14 +60,14 @@ export function StepSection({ number, title, state, done, onChange, children }: 
 
 function StepNumber({ number, state }: Pick<Props, 'number' | 'state'>) {
   const t = useTexts('common');
-  const looks = {
+  const variants = {
     done: 'bg-success-soft text-success',
     current: 'bg-primary text-on-primary',
     to_come: 'bg-sunken text-muted',
   };
   return (
     <span
-      className={`rounded-pill grid size-8 shrink-0 place-items-center text-sm font-bold tabular-nums ${looks[state]}`}
+      className={`rounded-pill grid size-8 shrink-0 place-items-center text-sm font-bold tabular-nums ${variants[state]}`}
     >
       {state === 'done' ? <CheckIcon className="size-4" /> : <span>{number}</span>}
       {state === 'done' && <VisuallyHidden>{t('step_done')}</VisuallyHidden>}

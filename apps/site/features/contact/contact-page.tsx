@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Button } from '@nolo/ui/button.tsx';
-import { contactLooks } from './contact-look.ts';
+import { contactVariants } from './contact-variant.ts';
 import { ContactDetails, type Contact } from './contact-details.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -11,12 +11,12 @@ export function ContactPage({ contact }: { contact: Contact }) {
   const t = useTexts('content');
   const common = useTexts('common');
   const [sent, setSent] = useState<string | null>(null);
-  const look = contactLooks[useTheme()];
+  const variant = contactVariants[useTheme()];
   return (
-    <div className={`grid grid-cols-1 items-start ${look.page}`}>
-      <div className={look.main}>
-        <div className={look.intro}>
-          <h1 className={look.title}>{common('title_contact_us')}</h1>
+    <div className={`grid grid-cols-1 items-start ${variant.page}`}>
+      <div className={variant.main}>
+        <div className={variant.intro}>
+          <h1 className={variant.title}>{common('title_contact_us')}</h1>
           <p className="text-muted mt-3 mb-8 text-lg">{t('contact_text')}</p>
         </div>
         {sent === null ? (
@@ -25,13 +25,13 @@ export function ContactPage({ contact }: { contact: Contact }) {
           <div className="bg-success-soft rounded-panel flex flex-col items-start gap-4 p-6">
             <h2 className="text-xl">{t('contact_sent_title')}</h2>
             <output>{sent}</output>
-            <Button look="secondary" onClick={() => setSent(null)}>
+            <Button variant="secondary" onClick={() => setSent(null)}>
               {t('contact_another')}
             </Button>
           </div>
         )}
       </div>
-      <aside className={look.aside}>
+      <aside className={variant.aside}>
         <ContactDetails contact={contact} />
       </aside>
     </div>

@@ -12,7 +12,7 @@ import { StructuredQuestions } from '../../shared/structured/structured-question
 import { airportData } from '../../shared/structured/place-data.ts';
 import { StructuredData } from '../../shared/structured/structured-data.tsx';
 import { useOrigin } from '../../shared/structured/use-origin.ts';
-import { Trail } from './trail.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 type Props = { airport: Airport; content: AirportContent; cars: readonly CarCard[] };
 
@@ -30,8 +30,8 @@ export function AirportPage({ airport, content, cars }: Props) {
       <PageOpening
         title={content.title}
         description={content.description}
-        trail={
-          <Trail
+        breadcrumbs={
+          <Breadcrumbs
             steps={[{ name: t('airports'), to: paths.airports(language) }]}
             here={`${name} (${airport.iata})`}
           />

@@ -22,7 +22,7 @@ export function CarsNear({ title, cars, allHref, noneText, isFirst }: Props) {
   return (
     <div className="flex flex-col gap-4">
       <CarRow title={title} cars={cars} hrefOf={(car) => paths.carDetail(language, car)} isFirst={isFirst} />
-      <LinkButton look="secondary" to={allHref} className="self-start">
+      <LinkButton variant="secondary" to={allHref} className="self-start">
         {t('all_cars')}
       </LinkButton>
     </div>

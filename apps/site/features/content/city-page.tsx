@@ -15,7 +15,7 @@ import { StructuredQuestions } from '../../shared/structured/structured-question
 import { cityData } from '../../shared/structured/place-data.ts';
 import { StructuredData } from '../../shared/structured/structured-data.tsx';
 import { useOrigin } from '../../shared/structured/use-origin.ts';
-import { Trail } from './trail.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 type Props = {
   city: City;
@@ -36,7 +36,7 @@ export function CityPage({ city, content, picture, cars }: Props) {
       <PageOpening
         title={content.title}
         description={content.description}
-        trail={<Trail steps={[{ name: t('cities'), to: paths.cities(language) }]} here={name} />}
+        breadcrumbs={<Breadcrumbs steps={[{ name: t('cities'), to: paths.cities(language) }]} here={name} />}
         picture={picture && <CityPicture picture={picture} />}
       >
         <LinkButton to={list}>{t('see_cars', { place: name })}</LinkButton>

@@ -16,13 +16,13 @@ type Props = {
   cars: readonly CarCard[];
   /** Where all cars for the occasion are. */
   listHref: string;
-  trail: ReactNode;
+  breadcrumbs: ReactNode;
   /** Beside the title. */
   picture?: ReactNode;
 };
 
 /** An event, or a class of cars: what it needs of a car, and the cars that are offered for it. */
-export function OccasionPage({ content, cars, listHref, trail, picture }: Props) {
+export function OccasionPage({ content, cars, listHref, breadcrumbs, picture }: Props) {
   const t = useTexts('content');
   return (
     <>
@@ -31,7 +31,7 @@ export function OccasionPage({ content, cars, listHref, trail, picture }: Props)
         title={content.title}
         description={content.description}
         highlightedWord={content.highlightedWord}
-        trail={trail}
+        breadcrumbs={breadcrumbs}
         picture={picture}
       >
         <LinkButton to={listHref}>{content.invitation.button}</LinkButton>

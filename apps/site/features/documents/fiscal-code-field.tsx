@@ -96,7 +96,7 @@ function Expected() {
       <span>{t(isWhole ? 'fiscal_code_expected' : 'fiscal_code_begins', { code })}</span>{' '}
       {isWhole && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="px-2!"
           onClick={() => setValue('fiscal_code', code, { shouldDirty: true, shouldValidate: true })}

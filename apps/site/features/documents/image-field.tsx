@@ -67,7 +67,7 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
         <FrameCamera name={input.name} onTaken={(taken) => void choose(taken)} />
         <PictureInput label={t('image_photograph')} isCamera {...input} />
         {file && (
-          <Button look="quiet" onClick={() => takeBack(null, null)}>
+          <Button variant="quiet" onClick={() => takeBack(null, null)}>
             {t('image_undo')}
           </Button>
         )}

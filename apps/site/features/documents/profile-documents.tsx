@@ -7,7 +7,7 @@ import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
 import { ShieldIcon } from '../../shared/rental/rental-icons.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
-import { DocumentLooks } from './document-looks.tsx';
+import { DocumentLooks } from './document-access-log.tsx';
 import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { StatusBanner } from './status-banner.tsx';
@@ -28,7 +28,7 @@ export function ProfileDocuments({ initial, children }: Props) {
   return (
     <div className="page-width py-8 sm:py-10">
       {wayBack && (
-        <LinkButton look="quiet" to={wayBack} className="mb-4 -ml-5">
+        <LinkButton variant="quiet" to={wayBack} className="mb-4 -ml-5">
           <ChevronLeftIcon />
           {t('back_to_booking')}
         </LinkButton>

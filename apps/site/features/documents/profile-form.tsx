@@ -18,7 +18,7 @@ import { neededImages, type DocumentKind } from '@nolo/domain/identity/documents
 import {
   documentTypeOf,
   formDataOf,
-  onTopOf,
+  mergeDirtyFields,
   paperFields,
   valuesOf,
   type ProfileValues,
@@ -122,7 +122,7 @@ function useUpload({ formState: { defaultValues } }: UseFormReturn<ProfileValues
         onProgress: (share) => hasFiles && setProgress(share),
       });
       const stored = await api.call('customerProfile');
-      const whole = onTopOf(stored, defaultValues ?? {}, values);
+      const whole = mergeDirtyFields(stored, defaultValues ?? {}, values);
       const reply = await api.reply('updateCustomerProfile', { body: formDataOf(whole) });
       return { ...reply, type: whole.document_type };
     } finally {

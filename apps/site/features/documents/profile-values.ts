@@ -97,7 +97,11 @@ type Shown = Readonly<Partial<Record<keyof ProfileValues, unknown>>>;
  * What the renter has changed here, on top of what is stored now: another tab or device may have saved something since
  * this form was filled in (`shown`), and what it shows of that is old.
  */
-export function onTopOf(stored: CustomerProfile, shown: Shown, values: ProfileValues): ProfileValues {
+export function mergeDirtyFields(
+  stored: CustomerProfile,
+  shown: Shown,
+  values: ProfileValues,
+): ProfileValues {
   const isChanged = (name: keyof ProfileValues) => !isSame(values[name] ?? '', shown[name] ?? '');
   const keepsPaper = paperAndPictures.some(isChanged);
   const type = keepsPaper ? values.document_type : documentTypeOf(stored);

@@ -6,7 +6,7 @@ import { problemsOf } from './check-profile.ts';
 import {
   documentTypeOf,
   formDataOf,
-  onTopOf,
+  mergeDirtyFields,
   paperFields,
   storedPaper,
   valuesOf,
@@ -183,11 +183,13 @@ describe('saved on top of what another tab has saved since', () => {
   };
 
   test('what was not changed here is theirs, what was is ours', () => {
-    const sent = onTopOf(since, shown, { ...shown, phone: '3337654321' });
+    const sent = mergeDirtyFields(since, shown, { ...shown, phone: '3337654321' });
     expect(sent).toEqual({ ...valuesOf(since, 'otherDocument'), phone: '3337654321' });
     expect(sent.town_city).toBe('Lecce');
-    expect(onTopOf(since, shown, { ...shown, town_city: 'Bari' }).town_city).toBe('Bari');
-    expect(onTopOf({ ...since, town_city: 'Lecce' }, shown, { ...shown, town_city: '' }).town_city).toBe('');
+    expect(mergeDirtyFields(since, shown, { ...shown, town_city: 'Bari' }).town_city).toBe('Bari');
+    expect(
+      mergeDirtyFields({ ...since, town_city: 'Lecce' }, shown, { ...shown, town_city: '' }).town_city,
+    ).toBe('');
   });
 
   test.each([
@@ -196,7 +198,7 @@ describe('saved on top of what another tab has saved since', () => {
   ] satisfies [string, Partial<ProfileValues>][])(
     '%s of a document takes the rest of it along',
     (_, changes) => {
-      const { document_type, document_number, document_expiry_date } = onTopOf(since, shown, {
+      const { document_type, document_number, document_expiry_date } = mergeDirtyFields(since, shown, {
         ...shown,
         ...changes,
       });

@@ -5,7 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '@nolo/ui/icons.tsx';
 
-const looks = {
+const variants = {
   missing: { style: 'bg-primary-soft text-on-primary-soft', Icon: InfoIcon },
   uploaded: { style: 'bg-warning-soft text-warning', Icon: ClockIcon },
   verified: { style: 'bg-success-soft text-success', Icon: CheckIcon },
@@ -22,7 +22,7 @@ export function StatusBanner({
 }: Props) {
   const t = useTexts('documents');
   const language = useLanguage();
-  const { style, Icon } = looks[status];
+  const { style, Icon } = variants[status];
   return (
     <div className={`rounded-card flex items-start gap-3 p-4 sm:p-5 ${style}`} aria-live="polite">
       <Icon className="mt-0.5 size-5" />

@@ -6,7 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { hasPage } from '../../app/theme-four-only.ts';
 import type { LayoutData } from '../../app/use-layout-data.ts';
 import { luxuryList } from '../../shared/cars/luxury-list.ts';
-import type { CarPart } from './arrangements.ts';
+import type { CarPart } from './layouts.ts';
 
 /** Where all the cars are of which a row shows some: the row's own page, or a list of such cars. */
 export type AllOf = Record<CarPart, string>;

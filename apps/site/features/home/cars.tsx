@@ -8,7 +8,7 @@ import { useFavorites } from '../../shared/favorites/use-favorites.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ArrowRightIcon } from '@nolo/ui/icons.tsx';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
-import { arrangements } from './arrangements.ts';
+import { layouts } from './layouts.ts';
 import { RateList } from './rate-list.tsx';
 
 type CarsProps = {
@@ -21,7 +21,7 @@ type CarsProps = {
 /** A list of cars, as the theme shows them. Remembered: what renders again before it is hydrated is made anew. */
 export const Cars = memo(function Cars({ title, cars, all }: CarsProps) {
   const language = useLanguage();
-  const isRates = arrangements[useTheme()].cars === 'rates';
+  const isRates = layouts[useTheme()].cars === 'rates';
   const more = all !== null && <SeeAll to={all} title={title} />;
   if (isRates) return <RateList title={title} cars={cars} more={more} />;
   return <CarRow title={title} cars={cars} more={more} hrefOf={(car) => paths.carDetail(language, car)} />;

@@ -11,25 +11,25 @@ import { useTenant } from '../../theme/use-tenant.ts';
 import { ArrowRightIcon } from '@nolo/ui/icons.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Picture } from '@nolo/ui/picture.tsx';
-import { cityLooks } from './city-look.ts';
+import { cityVariants } from './city-variant.ts';
 
 type CityPictures = CallData<Api['websiteHome']>['cities'];
 
 /** The cities of the marketplace; on a company's own site those it has cars in, if there is a choice. */
 export function Cities({ pictures }: { pictures: CityPictures }) {
   const t = useTexts('home');
-  const look = cityLooks[useTheme()];
+  const variant = cityVariants[useTheme()];
   const isTenant = useTenant() !== null;
   const shown = isTenant ? cities.filter((city) => pictures.some(({ slug }) => slug === city.slug)) : cities;
   if (shown.length < 2) return null;
   return (
-    <section aria-labelledby="cities-title" className={look.section}>
-      <h2 id="cities-title" className={look.title}>
+    <section aria-labelledby="cities-title" className={variant.section}>
+      <h2 id="cities-title" className={variant.title}>
         {t(isTenant ? 'cities_title_own' : 'cities_title')}
       </h2>
-      <ul className={look.list}>
+      <ul className={variant.list}>
         {shown.map((city, index) => (
-          <li key={city.slug} className={`${look.item} ${index === 0 ? look.first : ''}`}>
+          <li key={city.slug} className={`${variant.item} ${index === 0 ? variant.first : ''}`}>
             <CityTile
               city={city}
               picture={pictures.find(({ slug }) => slug === city.slug)?.picture}
@@ -58,15 +58,15 @@ function CityTile(props: {
   wideSize: string;
 }) {
   const t = useTexts('home');
-  const look = cityLooks[useTheme()];
+  const variant = cityVariants[useTheme()];
   const language = useLanguage();
   const { city, picture } = props;
   const list = useCityList(city);
   const name = city.names[language];
   return (
-    <Link to={list} aria-label={t('city_link', { city: name })} className={look.tile}>
-      {picture && look.picture && (
-        <span className={look.picture}>
+    <Link to={list} aria-label={t('city_link', { city: name })} className={variant.tile}>
+      {picture && variant.picture && (
+        <span className={variant.picture}>
           <Picture
             source={picture}
             alt=""
@@ -75,9 +75,9 @@ function CityTile(props: {
           />
         </span>
       )}
-      <span className={`flex items-center justify-between gap-2 ${look.hasArrow ? 'px-4 py-3' : 'py-2'}`}>
-        <span className={look.name}>{name}</span>
-        {look.hasArrow && (
+      <span className={`flex items-center justify-between gap-2 ${variant.hasArrow ? 'px-4 py-3' : 'py-2'}`}>
+        <span className={variant.name}>{name}</span>
+        {variant.hasArrow && (
           <ArrowRightIcon className="text-muted max-sm:hidden transition-transform group-hover:translate-x-1" />
         )}
       </span>

@@ -10,7 +10,7 @@ import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import type { AllOf } from './all-of.ts';
-import { arrangements, type Arrangement, type Part } from './arrangements.ts';
+import { layouts, type Arrangement, type Part } from './layouts.ts';
 import { Cars, FavouriteCars } from './cars.tsx';
 import { Cities } from './cities.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
@@ -20,7 +20,7 @@ type Rows = { home: Home; allOf: AllOf };
 
 /** Search, cars, cities, and why to trust all of it: in the order and shape of the theme. */
 export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
-  const { Hero, parts, page, hero } = arrangements[useTheme()];
+  const { Hero, parts, page, hero } = layouts[useTheme()];
   const form = (
     <SearchForm
       initial={{ place: null, dates: defaultDates(now), isSameTime: true }}

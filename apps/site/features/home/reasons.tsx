@@ -1,7 +1,7 @@
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, TagIcon } from '@nolo/ui/icons.tsx';
-import { arrangements } from './arrangements.ts';
+import { layouts } from './layouts.ts';
 
 const reasons = [
   { key: 'price', Icon: TagIcon },
@@ -18,7 +18,7 @@ export function Trust() {
       <h2 id="trust-title" className="sr-only">
         {t('trust_title')}
       </h2>
-      <ul className={`grid gap-x-8 gap-y-6 ${arrangements[useTheme()].trust}`}>
+      <ul className={`grid gap-x-8 gap-y-6 ${layouts[useTheme()].trust}`}>
         {reasons.map(({ key, Icon }) => (
           <li key={key} className="flex gap-3">
             <span className="bg-primary-soft text-on-primary-soft rounded-control grid size-11 shrink-0 place-items-center">
@@ -40,7 +40,7 @@ const steps = [1, 2, 3] as const;
 export function HowItWorks() {
   const t = useTexts('home');
   return (
-    <section aria-labelledby="how-title" className={arrangements[useTheme()].how}>
+    <section aria-labelledby="how-title" className={layouts[useTheme()].how}>
       <h2 id="how-title" className="text-2xl">
         {t('how_title')}
       </h2>

@@ -110,11 +110,11 @@ function FormActions({
       <SubmitButton size="large" isBusy={isSending}>
         {isAgain ? t('send_again') : t('send', { count: Math.max(unsent.length, 1) })}
       </SubmitButton>
-      <Button look="secondary" size="large" disabled={isSending} onClick={onAppend}>
+      <Button variant="secondary" size="large" disabled={isSending} onClick={onAppend}>
         <PlusIcon />
         {t('add_another')}
       </Button>
-      <LinkButton look="quiet" size="large" to={view}>
+      <LinkButton variant="quiet" size="large" to={view}>
         {t('view_title')}
       </LinkButton>
     </div>

@@ -45,7 +45,7 @@ export function DraftCard({ draft, number, isMissing, onChange, onPicture, onRem
           <FieldErrorText id={`${draft.id}-error`} error={error ?? undefined} />
         </div>
         {onRemove && (state === 'writing' || state === 'failed') && (
-          <Button look="quiet" className="-ml-3 self-start px-3!" onClick={onRemove}>
+          <Button variant="quiet" className="-ml-3 self-start px-3!" onClick={onRemove}>
             {t('remove')}
           </Button>
         )}

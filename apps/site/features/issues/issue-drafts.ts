@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from '../../shared/forms/draft.ts';
-import { keptPictures } from '../../shared/forms/kept-pictures.ts';
+import { savedPictures } from '../../shared/forms/saved-pictures.ts';
 
 /** An issue that is being written: the specification's fields, and how far its sending is. */
 export type IssueDraft = {
@@ -39,7 +39,7 @@ type Kept = Pick<IssueDraft, 'id' | 'issueDescription' | 'fileName' | 'pictureId
 const draftOf = (reservationId: string) => ({ form: 'issues', object: reservationId, owner: '' }) as const;
 
 /** What is not sent yet stays in this tab: a reload, a lost line or a log-in between lose no words. */
-export function keepDrafts(reservationId: string, drafts: readonly IssueDraft[]): void {
+export function saveDrafts(reservationId: string, drafts: readonly IssueDraft[]): void {
   const kept = drafts
     .filter((draft) => draft.state !== 'sent' && !isBlank(draft))
     .map(({ id, issueDescription, fileName, pictureId }): Kept => ({
@@ -54,10 +54,10 @@ export function keepDrafts(reservationId: string, drafts: readonly IssueDraft[])
 const isBlank = ({ issueDescription, fileName }: IssueDraft) => issueDescription === '' && fileName === null;
 
 /** With their pictures, as far as the browser kept them. */
-export async function keptDrafts(reservationId: string): Promise<IssueDraft[]> {
+export async function savedDrafts(reservationId: string): Promise<IssueDraft[]> {
   const kept = readDraft(draftOf(reservationId)) as Kept[] | null;
   if (kept === null) return [newDraft()];
-  const pictures = await keptPictures(kept.flatMap(({ pictureId }) => pictureId ?? []));
+  const pictures = await savedPictures(kept.flatMap(({ pictureId }) => pictureId ?? []));
   return kept.map((draft) => {
     const file = pictures.get(draft.pictureId ?? '') ?? null;
     return { ...newDraft(), ...draft, file, isPictureKept: file !== null };

@@ -54,7 +54,7 @@ export function IssuePictureField({ draft: { file, fileName }, number, onChange 
         <PictureInput label={t(file ? 'picture_replace' : 'picture_choose')} {...input} />
         <PictureInput label={t('picture_photograph')} isCamera {...input} />
         {file && (
-          <Button look="quiet" onClick={() => takeBack(null)}>
+          <Button variant="quiet" onClick={() => takeBack(null)}>
             {t('picture_remove')}
           </Button>
         )}

@@ -4,7 +4,7 @@ import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { accessToken } from '../../api/session.ts';
-import { keptDrafts, type IssueDraft } from './issue-drafts.ts';
+import { savedDrafts, type IssueDraft } from './issue-drafts.ts';
 
 export type IssuesData =
   | { kind: 'guest' }
@@ -39,7 +39,7 @@ export async function loadIssues(request: Request): Promise<IssuesData> {
       browserApi.call('reservation', { params: { id: reservationId } }, quiet),
       browserApi.call('issues', { params: { reservationId } }, quiet),
     ]);
-    const drafts = await keptDrafts(reservationId);
+    const drafts = await savedDrafts(reservationId);
     return { kind: 'booking', booking: reservation, issues, canReport: can_report, drafts };
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))

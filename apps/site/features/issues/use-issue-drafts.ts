@@ -3,16 +3,16 @@ import { MAX_ISSUES_PER_BOOKING } from '@nolo/domain/issues/issue-limits.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { currentUser } from '../../api/current-user.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { forgetPicture, keepPicture } from '../../shared/forms/kept-pictures.ts';
+import { forgetPicture, savePicture } from '../../shared/forms/saved-pictures.ts';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
-import { isUnsent, keepDrafts, newDraft, type IssueDraft } from './issue-drafts.ts';
+import { isUnsent, saveDrafts, newDraft, type IssueDraft } from './issue-drafts.ts';
 
 export type IssueDrafts = ReturnType<typeof useIssueDrafts>;
 
 /** The issues of one form as they are written, kept for a reload. */
 function useKeptDrafts(reservationId: string, kept: IssueDraft[]) {
   const [drafts, setDrafts] = useState(kept);
-  useEffect(() => keepDrafts(reservationId, drafts), [reservationId, drafts]);
+  useEffect(() => saveDrafts(reservationId, drafts), [reservationId, drafts]);
 
   const change = (id: string, changes: Partial<IssueDraft>) =>
     setDrafts((all) => all.map((draft) => (draft.id === id ? { ...draft, ...changes } : draft)));
@@ -23,7 +23,7 @@ function useKeptDrafts(reservationId: string, kept: IssueDraft[]) {
     const pictureId = file === null ? null : crypto.randomUUID();
     change(draft.id, { file, fileName: file?.name ?? null, pictureId, isPictureKept: false });
     if (file === null || pictureId === null) return;
-    void keepPictureOf(reservationId, pictureId, file).then((isPictureKept) =>
+    void savePictureOf(reservationId, pictureId, file).then((isPictureKept) =>
       setDrafts((all) => all.map((one) => (one.pictureId === pictureId ? { ...one, isPictureKept } : one))),
     );
   };
@@ -81,10 +81,10 @@ export function useIssueDrafts(reservationId: string, kept: IssueDraft[]) {
 }
 
 /** Whose it is must be known: another account that logs in here removes it. */
-async function keepPictureOf(reservationId: string, id: string, file: File): Promise<boolean> {
+async function savePictureOf(reservationId: string, id: string, file: File): Promise<boolean> {
   const owner = currentUser()?.email;
   return (
-    owner !== undefined && keepPicture({ id, object: reservationId, owner, file }, MAX_ISSUES_PER_BOOKING)
+    owner !== undefined && savePicture({ id, object: reservationId, owner, file }, MAX_ISSUES_PER_BOOKING)
   );
 }
 

@@ -125,14 +125,14 @@ function DeleteIssue(params: { reservationId: string; issueId: string }) {
   };
   return (
     <>
-      <Button look="secondary" className="self-start" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="self-start" onClick={() => setIsAsking(true)}>
         {t('delete')}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('delete_title')}
         text={t('delete_text')}
-        look="danger"
+        variant="danger"
         confirmLabel={t('delete')}
         cancelLabel={common('cancel')}
         isBusy={isBusy}

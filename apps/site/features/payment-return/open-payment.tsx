@@ -26,7 +26,7 @@ export function OpenPayment({ booking, url, onHoldEnd, onCancel }: Props) {
       <div className="flex flex-wrap gap-3">
         {url && <PayNow url={url} className="max-sm:w-full" />}
         {booking.cancellation.allowed && (
-          <Button look="secondary" className="max-sm:w-full" onClick={onCancel}>
+          <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
             {t('cancel_booking')}
           </Button>
         )}

@@ -118,7 +118,7 @@ function SearchAgain({ payment }: { payment: Payment }) {
       <LinkButton to={paths.carList(language, dates)} className="max-sm:w-full">
         {t('search_again')}
       </LinkButton>
-      <LinkButton to={paths.carDetail(language, car, dates)} look="secondary" className="max-sm:w-full">
+      <LinkButton to={paths.carDetail(language, car, dates)} variant="secondary" className="max-sm:w-full">
         {t('same_car_again')}
       </LinkButton>
     </div>

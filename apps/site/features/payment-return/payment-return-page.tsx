@@ -67,7 +67,7 @@ function Unknown() {
   return (
     <EmptyState>
       <LinkButton to={paths.myBooking(language)}>{t('to_my_bookings')}</LinkButton>
-      <LinkButton to={paths.home(language)} look="secondary">
+      <LinkButton to={paths.home(language)} variant="secondary">
         {t('to_home')}
       </LinkButton>
     </EmptyState>
@@ -88,7 +88,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     >
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>{common('try_again')}</Button>
-        <LinkButton to={paths.myBooking(language)} look="secondary">
+        <LinkButton to={paths.myBooking(language)} variant="secondary">
           {t('to_my_bookings')}
         </LinkButton>
       </div>

@@ -31,7 +31,7 @@ export function PendingConfirmation() {
               <InfoIcon className="text-muted mt-0.5" />
               {t('received_long')}
             </span>
-            <LinkButton to={paths.myBooking(language)} look="secondary">
+            <LinkButton to={paths.myBooking(language)} variant="secondary">
               {t('to_my_bookings')}
             </LinkButton>
           </>

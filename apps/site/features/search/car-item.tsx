@@ -4,8 +4,8 @@ import type { ListedCar } from '@nolo/contract/search.ts';
 import { CarCard } from '../../shared/cars/car-card.tsx';
 import type { Searched } from '../../shared/cars/car-place.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
-import { listLooks } from './list-look.ts';
-import { ObstacleNotice } from './obstacle-notice.tsx';
+import { listVariants } from './list-variant.ts';
+import { UnavailabilityNotice } from './unavailability-notice.tsx';
 
 type Props = {
   car: ListedCar;
@@ -29,7 +29,7 @@ export const EAGER_CARS = 4;
 /** A car of the list. Those added later are laid out once they are near what is seen. */
 export const CarItem = memo((props: Props) => {
   const { car, index, total, onMark } = props;
-  const look = listLooks[useTheme()];
+  const variant = listVariants[useTheme()];
   // Who comes back is taken to where they were in pixels: a guessed height would lead to another car.
   const [isBack] = useState(useNavigationType() === NavigationType.Pop);
   return (
@@ -45,8 +45,8 @@ export const CarItem = memo((props: Props) => {
         href={props.href}
         state={{ results: props.results }}
         searched={props.searched}
-        notice={car.obstacle && <ObstacleNotice obstacle={car.obstacle} />}
-        sizes={look.sizes}
+        notice={car.unavailability && <UnavailabilityNotice unavailability={car.unavailability} />}
+        sizes={variant.sizes}
         isPriority={props.isEager}
         isMarked={props.isMarked}
         onMark={onMark && ((isOn) => onMark(isOn ? car.id : null))}

@@ -13,7 +13,7 @@ import type { Catalogue, Company } from './catalogue.ts';
 import { FilterDialog } from './filter-dialog.tsx';
 import { Filters, type FilterProps } from './filters.tsx';
 import type { ListPath } from './list-address.ts';
-import { listLooks } from './list-look.ts';
+import { listVariants } from './list-variant.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
@@ -43,13 +43,13 @@ export function CarListPage(props: Props) {
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { hasMap } = list.search;
   const shown = { list, progress, markedCar, onMark: setMarkedCar };
-  const look = listLooks[useTheme()];
-  const hasFilterColumn = !hasMap && look.filters !== null;
+  const variant = listVariants[useTheme()];
+  const hasFilterColumn = !hasMap && variant.filters !== null;
   return (
-    <div className={hasMap ? 'w-full px-4 desk:px-6' : look.page}>
+    <div className={hasMap ? 'w-full px-4 desk:px-6' : variant.page}>
       <SkipLink to={CAR_LIST}>{t('skip_to_cars')}</SkipLink>
       <SearchBar key={list.key} list={list} now={now} onSearch={change} />
-      <div className={`pb-16 ${hasMap ? withMap : look.columns}`}>
+      <div className={`pb-16 ${hasMap ? withMap : variant.columns}`}>
         {hasFilterColumn && <FilterColumn {...filters} />}
         <section aria-labelledby="list-title" className={`min-w-0 ${hasMap ? 'max-desk:hidden' : ''}`}>
           <ListToolbar
@@ -76,16 +76,16 @@ export function CarListPage(props: Props) {
   );
 }
 
-/** The map leaves room for two cards side by side (`list-look.ts`). */
+/** The map leaves room for two cards side by side (`list-variant.ts`). */
 const withMap = 'desk:grid desk:grid-cols-[minmax(500px,1fr)_minmax(0,42%)] gap-8';
 
 function FilterColumn(filters: FilterProps) {
   const t = useTexts('search');
-  const look = listLooks[useTheme()];
+  const variant = listVariants[useTheme()];
   return (
-    <aside aria-label={t('filters')} className={`desk:block hidden ${look.side}`}>
+    <aside aria-label={t('filters')} className={`desk:block hidden ${variant.side}`}>
       <div
-        className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${look.filters}`}
+        className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${variant.filters}`}
       >
         <Filters {...filters} />
       </div>

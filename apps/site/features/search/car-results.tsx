@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
 import { CarItem, EAGER_CARS } from './car-item.tsx';
 import { listAddress, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
-import { listLooks } from './list-look.ts';
+import { listVariants } from './list-variant.ts';
 import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
 import { useNextPage } from './use-next-page.ts';
@@ -100,10 +100,10 @@ type ItemsProps = Omit<Props, 'path' | 'progress' | 'change' | 'hasFailed'> & {
 function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: ItemsProps) {
   const language = useLanguage();
   const { pathname, search: address } = useLocation();
-  const look = listLooks[useTheme()];
+  const variant = listVariants[useTheme()];
   const query = carQuery(list);
   return (
-    <ul className={look.cars}>
+    <ul className={variant.cars}>
       {cars.map((car, index) => (
         <CarItem
           key={car.id}
@@ -122,18 +122,21 @@ function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: I
 
 /** Those that can be booked, and those that cannot, which stand after them (docs/specification/search.md 2). */
 function partition(cars: readonly ListedCar[]): [ListedCar[], ListedCar[]] {
-  return [cars.filter(({ obstacle }) => obstacle === null), cars.filter(({ obstacle }) => obstacle !== null)];
+  return [
+    cars.filter(({ unavailability }) => unavailability === null),
+    cars.filter(({ unavailability }) => unavailability !== null),
+  ];
 }
 
 function Skeletons({ count, isMore = false }: { count: number; isMore?: boolean }) {
   const t = useTexts('search');
-  const look = listLooks[useTheme()];
+  const variant = listVariants[useTheme()];
   return (
     <div className={isMore ? 'pt-5' : ''}>
       <output>
         <VisuallyHidden>{t('loading_cars')}</VisuallyHidden>
       </output>
-      <div className={look.cars}>
+      <div className={variant.cars}>
         {Array.from({ length: count }, (_, index) => (
           <CarCardSkeleton key={index} />
         ))}

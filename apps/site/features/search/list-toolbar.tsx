@@ -36,7 +36,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
       </div>
       <div className="bg-page max-desk:sticky max-desk:top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 px-4 py-3 sm:mx-0 sm:px-0">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={onFilters}
           className={`flex-1 basis-[7rem] sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
@@ -44,7 +44,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           <span>{count > 0 ? t('filters_count', { count }) : t('filters')}</span>
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
           aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}

@@ -9,7 +9,7 @@ import { carName } from '../../shared/cars/car-name.ts';
 import type { MapCar, MapMarker } from '../../shared/map/map-types.ts';
 import { carQuery } from './car-results.tsx';
 import type { CarList } from './load-car-list.ts';
-import { ObstacleNotice } from './obstacle-notice.tsx';
+import { UnavailabilityNotice } from './unavailability-notice.tsx';
 
 export type CarGroup = CallData<Api['carMap']>['groups'][number];
 
@@ -17,17 +17,17 @@ type Context = { list: CarList; language: Language; t: Translate<'search'> };
 
 /** One car of the list. */
 export function markerOfCar(car: ListedCar, context: Context): MapMarker {
-  const { latitude, longitude, obstacle } = car;
-  const amountMinor = obstacle === null ? (car.dates?.total ?? car.price.day) : null;
+  const { latitude, longitude, unavailability } = car;
+  const amountMinor = unavailability === null ? (car.dates?.total ?? car.price.day) : null;
   return {
     id: String(car.id),
     latitude,
     longitude,
     count: 1,
-    bookable: obstacle === null ? 1 : 0,
+    bookable: unavailability === null ? 1 : 0,
     box: { lat: [latitude, latitude], long: [longitude, longitude] },
     cheapest: mapCar({ ...car, name: carName(car), amountMinor }, context),
-    obstacle: obstacle && context.t(obstacle.reason),
+    unavailability: unavailability && context.t(unavailability.reason),
     isSelected: false,
   };
 }
@@ -39,7 +39,7 @@ export function markerOfGroup(group: CarGroup, context: Context): MapMarker {
     ...cheapest,
     name: `${cheapest.car_make} ${cheapest.car_model}`,
     amountMinor: cheapest.total,
-    obstacle: null,
+    unavailability: null,
   };
   return {
     id: car_id === null ? `${lat.join()} ${long.join()}` : String(car_id),
@@ -49,21 +49,24 @@ export function markerOfGroup(group: CarGroup, context: Context): MapMarker {
     bookable,
     box: { lat, long },
     cheapest: car && mapCar(car, context),
-    obstacle: bookable === 0 ? context.t('map_none_bookable', { count }) : null,
+    unavailability: bookable === 0 ? context.t('map_none_bookable', { count }) : null,
     isSelected: false,
   };
 }
 
-type PricedCar = Pick<ListedCar, 'id' | 'slug' | 'obstacle'> & { name: string; amountMinor: number | null };
+type PricedCar = Pick<ListedCar, 'id' | 'slug' | 'unavailability'> & {
+  name: string;
+  amountMinor: number | null;
+};
 
 function mapCar(
-  { id, slug, name, amountMinor, obstacle }: PricedCar,
+  { id, slug, name, amountMinor, unavailability }: PricedCar,
   { list, language }: Omit<Context, 't'>,
 ): MapCar {
   return {
     name,
     href: paths.carDetail(language, { id, slug }, carQuery(list)),
-    notice: obstacle && <ObstacleNotice obstacle={obstacle} />,
+    notice: unavailability && <UnavailabilityNotice unavailability={unavailability} />,
     label:
       amountMinor === null
         ? null

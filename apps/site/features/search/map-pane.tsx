@@ -58,7 +58,7 @@ export function MapPane({ list, progress, CarMap, onChange, markedCar, onMark }:
       </LazyPart>
       {area && <SearchArea area={area} onChange={onChange} onDone={() => setArea(null)} />}
       <Button
-        look="secondary"
+        variant="secondary"
         className="shadow-raised desk:hidden absolute bottom-8 left-1/2 z-10 w-max max-w-full -translate-x-1/2"
         onClick={() => onChange({ hasMap: false, pages: list.pages })}
       >

@@ -16,12 +16,12 @@ export function NoCars({ list, change }: { list: CarList; change: ChangeSearch }
   return (
     <EmptyState title={titleFor(t, search.place)} text={t('no_car_text')}>
       {hasFilters && (
-        <Button look="secondary" onClick={() => change({ ...withoutFilters(search), isSameTime: true })}>
+        <Button variant="secondary" onClick={() => change({ ...withoutFilters(search), isSameTime: true })}>
           {t('clear_filters')}
         </Button>
       )}
       {search.place && (
-        <Button look={hasFilters ? 'quiet' : 'secondary'} onClick={() => change({ place: null })}>
+        <Button variant={hasFilters ? 'quiet' : 'secondary'} onClick={() => change({ place: null })}>
           {t('where_anywhere')}
         </Button>
       )}

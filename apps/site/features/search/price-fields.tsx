@@ -51,7 +51,7 @@ export function PriceFields({ search, onChange }: Props) {
         value={priceTo < priceLimits.to ? priceTo : null}
         onLeave={commit}
       />
-      <Button type="submit" look="quiet" aria-label={t('price_apply')} className="px-2">
+      <Button type="submit" variant="quiet" aria-label={t('price_apply')} className="px-2">
         <CheckIcon />
       </Button>
     </form>

@@ -11,7 +11,7 @@ export type ChangeSearch = (
   options?: {
     /** Does not get an entry of its own in the browser's history. */
     isReplacing?: boolean;
-    /** Stay where the page is scrolled to. */
+    /** Stays where the page is scrolled to. */
     keepsScroll?: boolean;
   },
 ) => void;

@@ -25,11 +25,11 @@ export function CancelDialog({ cancellation }: { cancellation: Cancellation }) {
       title={t('cancel_title')}
       footer={
         <>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             {isAllowed ? common('no') : common('close')}
           </Button>
           {isAllowed && (
-            <Button look="danger" isBusy={isBusy} disabled={!isFresh} onClick={() => void confirm()}>
+            <Button variant="danger" isBusy={isBusy} disabled={!isFresh} onClick={() => void confirm()}>
               {common('yes')}
             </Button>
           )}

@@ -26,11 +26,11 @@ export function LogInAlert({ isOpen, onClose, redirect }: Props) {
       title={t('log_in_alert_title')}
       footer={
         <div className="flex flex-1 flex-wrap justify-end gap-3">
-          <Button look="quiet" className={wide} onClick={onClose}>
+          <Button variant="quiet" className={wide} onClick={onClose}>
             {t('cancel')}
           </Button>
           <LinkButton
-            look="secondary"
+            variant="secondary"
             className={wide}
             to={paths.login(language, { redirect, tab: 'sign-up' })}
           >

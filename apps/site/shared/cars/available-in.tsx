@@ -6,7 +6,7 @@ export function AvailableIn({ days, className }: { days: number | null; classNam
   if (!days) return null;
   return (
     <p
-      className={`mark mark-clock before:text-muted flex items-start gap-1 font-semibold before:mt-0.5 ${className}`}
+      className={`icon icon-clock before:text-muted flex items-start gap-1 font-semibold before:mt-0.5 ${className}`}
     >
       {t('available_in', { count: days })}
     </p>

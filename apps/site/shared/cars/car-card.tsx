@@ -10,9 +10,9 @@ import { TagIcon } from '@nolo/ui/icons.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
 import { AvailableIn } from './available-in.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
-import { cardLooks } from './card-look.ts';
+import { cardVariants } from './card-variant.ts';
 import { CarFacts } from './car-facts.tsx';
-import type { FromResults } from '../rental/results-behind.ts';
+import type { FromResults } from '../rental/return-to.ts';
 import { carName, carTypeName } from './car-name.ts';
 import { OrSimilar } from './or-similar.tsx';
 import { CarPlace, type Searched } from './car-place.tsx';
@@ -47,32 +47,32 @@ const rowStyle =
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
   const { car, isMarked = false, isRowOnPhones: isRow = false } = props;
-  const look = cardLooks[useTheme()];
+  const variant = cardVariants[useTheme()];
   return (
     <article
       data-car={car.id}
-      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${look.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${variant.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div
-        className={`flex h-full ${look.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
+        className={`flex h-full ${variant.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
       >
         <CardPicture {...props} />
-        <div className={`flex min-w-0 flex-1 flex-col ${look.body} ${isRow ? rowStyle : ''}`}>
+        <div className={`flex min-w-0 flex-1 flex-col ${variant.body} ${isRow ? rowStyle : ''}`}>
           <CarTitle {...props} />
           <CardFacts {...props} />
         </div>
       </div>
-      <FavoriteButton car={car} className={`absolute top-2 right-2 ${look.heart ?? ''}`} />
+      <FavoriteButton car={car} className={`absolute top-2 right-2 ${variant.heart ?? ''}`} />
     </article>
   );
 }
 
 function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
   const t = useTexts('search');
-  const look = cardLooks[useTheme()];
+  const variant = cardVariants[useTheme()];
   return (
     <div
-      className={`bg-sunken relative overflow-hidden ${look.picture} ${isRowOnPhones ? 'max-sm:mb-2' : ''}`}
+      className={`bg-sunken relative overflow-hidden ${variant.picture} ${isRowOnPhones ? 'max-sm:mb-2' : ''}`}
     >
       <Picture
         source={car.picture}
@@ -104,10 +104,10 @@ function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
 /** The link of the whole card, and what distinguishes it from another car of its name. */
 function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
   const Heading = `h${level}` as const;
-  const look = cardLooks[useTheme()];
+  const variant = cardVariants[useTheme()];
   return (
     <div>
-      <Heading className={look.title}>
+      <Heading className={variant.title}>
         <Link
           onPointerEnter={onMark && (() => onMark(true))}
           onPointerLeave={onMark && (() => onMark(false))}

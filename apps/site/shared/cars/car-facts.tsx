@@ -19,15 +19,15 @@ export function CarFacts({ car }: { car: Facts }) {
   const language = useLanguage();
   return (
     <ul className="text-muted flex flex-wrap gap-x-3 gap-y-1 text-sm">
-      <Fact mark="mark-seat">{t('seats', { count: car.seats })}</Fact>
-      <Fact mark="mark-gear">{t(`transmission_${car.transmission}`)}</Fact>
-      <Fact mark={car.fuel_type === electric ? 'mark-bolt' : 'mark-fuel'}>{fuelName(t, car.fuel_type)}</Fact>
-      <Fact mark="mark-case">{t('luggage', { count: car.luggage })}</Fact>
-      {car.air_conditioning && <Fact mark="mark-snow">{t('air_conditioning_short')}</Fact>}
-      <Fact mark="mark-road">
+      <Fact icon="icon-seat">{t('seats', { count: car.seats })}</Fact>
+      <Fact icon="icon-gear">{t(`transmission_${car.transmission}`)}</Fact>
+      <Fact icon={car.fuel_type === electric ? 'icon-bolt' : 'icon-fuel'}>{fuelName(t, car.fuel_type)}</Fact>
+      <Fact icon="icon-case">{t('luggage', { count: car.luggage })}</Fact>
+      {car.air_conditioning && <Fact icon="icon-snow">{t('air_conditioning_short')}</Fact>}
+      <Fact icon="icon-road">
         {car.km_per_day === null ? t('km_unlimited') : t('km_per_day', { count: car.km_per_day })}
       </Fact>
-      <Fact mark="mark-shield">{excessText(t, language, car.damage_excess)}</Fact>
+      <Fact icon="icon-shield">{excessText(t, language, car.damage_excess)}</Fact>
     </ul>
   );
 }
@@ -38,6 +38,6 @@ function excessText(t: Translate<'search'>, language: Language, excess: number |
   return t('excess', { amount: formatMoney(excess, language, { short: true }) });
 }
 
-function Fact({ mark, children }: { mark: `mark-${string}`; children: ReactNode }) {
-  return <li className={`mark flex items-center gap-1 ${mark}`}>{children}</li>;
+function Fact({ icon, children }: { icon: `icon-${string}`; children: ReactNode }) {
+  return <li className={`icon flex items-center gap-1 ${icon}`}>{children}</li>;
 }

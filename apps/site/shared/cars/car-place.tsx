@@ -22,7 +22,7 @@ export function CarPlace({ car, searched }: Props) {
     car.is_delivery ? deliveryText(t, language, car, isIncluded) : t('at_location'),
   ];
   return (
-    <p className="mark mark-pin before:text-muted flex items-start gap-1 text-sm before:mt-0.5">
+    <p className="icon icon-pin before:text-muted flex items-start gap-1 text-sm before:mt-0.5">
       <span className="min-w-0">
         <span>{cityName(car.city, language)}</span>
         <span className="text-muted">

@@ -3,7 +3,7 @@ import type { CarCard as Car } from '@nolo/contract/car-card.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '@nolo/ui/icons.tsx';
-import { cardLooks } from './card-look.ts';
+import { cardVariants } from './card-variant.ts';
 import { CarCard, MarksAhead } from './car-card.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ const mostInView = 3;
 export function CarRow(props: Props) {
   const { title, cars, hrefOf, more, isFirst = false } = props;
   const id = useId();
-  const { item, sizes, row } = cardLooks[useTheme()];
+  const { item, sizes, row } = cardVariants[useTheme()];
   const list = useRef<HTMLUListElement>(null);
   if (cars.length === 0) return null;
   const scroll = (direction: 1 | -1) => {

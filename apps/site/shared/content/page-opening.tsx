@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTheme } from '../../theme/use-theme.ts';
-import { openingLooks } from './opening-look.ts';
+import { openingVariants } from './opening-variant.ts';
 
 type Props = {
   title: string;
@@ -8,7 +8,7 @@ type Props = {
   /** A part of the title. */
   highlightedWord?: string;
   /** Above the title: where the page stands. */
-  trail?: ReactNode;
+  breadcrumbs?: ReactNode;
   /** Beside the text on wide screens, below it on telephones. */
   picture?: ReactNode;
   /** A button below the text. */
@@ -16,17 +16,19 @@ type Props = {
 };
 
 /** Where a content page begins: its h1, the sentences below it, and a picture. */
-export function PageOpening({ title, description, highlightedWord, trail, picture, children }: Props) {
-  const look = openingLooks[useTheme()];
+export function PageOpening({ title, description, highlightedWord, breadcrumbs, picture, children }: Props) {
+  const variant = openingVariants[useTheme()];
   return (
-    <div className={look.ground}>
-      <div className={`desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] grid items-center gap-8 ${look.frame}`}>
+    <div className={variant.ground}>
+      <div
+        className={`desk:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] grid items-center gap-8 ${variant.frame}`}
+      >
         <div className={picture ? '' : 'desk:col-span-2'}>
-          {trail}
-          <h1 className={`mt-2 text-balance ${look.title}`}>
+          {breadcrumbs}
+          <h1 className={`mt-2 text-balance ${variant.title}`}>
             <Highlighted title={title} word={highlightedWord} />
           </h1>
-          <p className={`text-muted ${look.text}`}>{description}</p>
+          <p className={`text-muted ${variant.text}`}>{description}</p>
           {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
         </div>
         {picture && <div className="rounded-panel overflow-hidden">{picture}</div>}

@@ -49,7 +49,7 @@ export function writeDraft(id: DraftId, draft: unknown): void {
 /** What this tab keeps; null for nothing. A guest's is anybody's; another account's is nobody else's. */
 export function readDraft(id: DraftId): unknown {
   forgetOthersDrafts(id.owner);
-  const kept = keptAt(keyOf(id));
+  const kept = savedAt(keyOf(id));
   return kept?.owner === '' || kept?.owner === id.owner ? kept.draft : null;
 }
 
@@ -64,7 +64,7 @@ export function forgetDraft(name: DraftName): void {
  */
 export function forgetOthersDrafts(owner: string): void {
   for (const key of tabStorage.keys()) {
-    if (key.startsWith(prefix) && !mayStay(keptAt(key), owner)) tabStorage.write(key, null);
+    if (key.startsWith(prefix) && !mayStay(savedAt(key), owner)) tabStorage.write(key, null);
   }
 }
 
@@ -74,6 +74,6 @@ function mayStay(kept: Kept | null, reader: string): boolean {
 }
 
 /** Null also for what another version of the page wrote. */
-function keptAt(key: string): Kept | null {
+function savedAt(key: string): Kept | null {
   return parseJson(tabStorage.read(key)) as Kept | null;
 }

@@ -11,7 +11,7 @@ const marker = (id: string, longitude: number, latitude: number, amountMinor: nu
   bookable: 1,
   box: { lat: [latitude, latitude], long: [longitude, longitude] },
   cheapest: { amountMinor, label: `€ ${amountMinor / 100}`, name: id, href: `/${id}`, notice: null },
-  obstacle: null,
+  unavailability: null,
   isSelected: false,
 });
 
@@ -55,7 +55,7 @@ describe('clusterMarkers', () => {
   });
 
   it('has what can be booked first, however dear it is', () => {
-    const closed = { ...marker('closed', 12.5, 41.9, 100), obstacle: 'Closed' };
+    const closed = { ...marker('closed', 12.5, 41.9, 100), unavailability: 'Closed' };
     const unpriced = { ...marker('many', 12.5, 41.9, 0), cheapest: null };
     expect(firsts([closed, marker('open', 12.5, 41.9, 9000)])).toEqual(['open']);
     expect(firsts([closed, unpriced])).toEqual(['many']);

@@ -30,8 +30,8 @@ export function toPixels({ latitude, longitude }: Point, zoom: number): [x: numb
 const areTogether = (a: readonly [number, number], b: readonly [number, number]) =>
   Math.abs(a[0] - b[0]) < PILL_WIDTH && Math.abs(a[1] - b[1]) < PILL_HEIGHT;
 
-const priceOf = ({ cheapest, obstacle }: MapMarker) =>
-  obstacle === null ? (cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER) : Infinity;
+const priceOf = ({ cheapest, unavailability }: MapMarker) =>
+  unavailability === null ? (cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER) : Infinity;
 
 /**
  * Groups markers whose pills would overlap at a zoom level. Depends on nothing else, so that panning

@@ -18,7 +18,7 @@ export type MapMarker = {
   /** Its car or the cheapest of them that can be booked; null where there are too many to price, or none can. */
   cheapest: MapCar | null;
   /** Why none of its cars can be booked at the time that was searched for; null: one can. */
-  obstacle: string | null;
+  unavailability: string | null;
   isSelected: boolean;
 };
 

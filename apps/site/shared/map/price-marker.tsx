@@ -19,12 +19,12 @@ const named = (...words: (string | null)[]) => words.filter(Boolean).join(', ');
 
 /** The group's first can be booked if any can; only those that can are counted (docs/specification/search.md 2). */
 function wordsOf(group: MarkerGroup, texts: MapTexts) {
-  const { cheapest, obstacle } = group.first;
+  const { cheapest, unavailability } = group.first;
   const [count, bookable] = [carsIn(group), bookableIn(group)];
   if (bookable === 0) {
     const name =
       count === 1 && cheapest
-        ? named(cheapest.name, obstacle)
+        ? named(cheapest.name, unavailability)
         : named(texts.cars(count), texts.noneBookable(count));
     return { text: texts.closed, name };
   }
@@ -59,7 +59,7 @@ export function PriceMarker({ map, group, texts, isOpen, onPress }: PriceMarkerP
   }, [map, element, longitude, latitude]);
 
   const isSelected = isOpen || members.some((member) => member.isSelected);
-  const isNone = first.obstacle !== null;
+  const isNone = first.unavailability !== null;
   const { text, badge, name } = wordsOf(group, texts);
   return createPortal(
     <button

@@ -26,7 +26,7 @@ export function DeleteAccount() {
   };
   return (
     <>
-      <Button look="danger" isBusy={isAsking} onClick={() => void ask()}>
+      <Button variant="danger" isBusy={isAsking} onClick={() => void ask()}>
         {t('delete_button')}
       </Button>
       {deletion && <DeleteDialog deletion={deletion} onClose={() => setDeletion(null)} />}
@@ -47,11 +47,11 @@ function DeleteDialog({ deletion, onClose }: { deletion: AccountDeletion; onClos
       title={t('delete_title')}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {common(isPossible ? 'cancel' : 'close')}
           </Button>
           {isPossible && (
-            <Button look="danger" isBusy={isBusy} onClick={() => void confirm()}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => void confirm()}>
               {t('delete_confirm')}
             </Button>
           )}

@@ -68,7 +68,7 @@ function LogOutDevice({ id, name }: { id: Session['id']; name: string }) {
   };
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       aria-label={t('log_out_device_name', { device: name })}
       isBusy={isBusy}
       onClick={() => void logOut()}
@@ -97,7 +97,7 @@ function LogOutEverywhere() {
   };
   return (
     <>
-      <Button look="secondary" className="mt-5" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" className="mt-5" onClick={() => setIsAsking(true)}>
         {t('log_out_everywhere')}
       </Button>
       <ConfirmDialog

@@ -25,7 +25,7 @@ export function PasskeyDialog({ title, submitLabel, isBusy, onSubmit, onClose, c
       title={title}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {common('cancel')}
           </Button>
           <SubmitButton form={id} isBusy={isBusy}>

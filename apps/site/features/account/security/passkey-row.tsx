@@ -33,14 +33,14 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       </div>
       <div className="flex gap-2">
         <Button
-          look="quiet"
+          variant="quiet"
           aria-label={t('passkey_rename_name', { name })}
           onClick={() => setAsking('name')}
         >
           {t('passkey_rename')}
         </Button>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t('passkey_remove_name', { name })}
           onClick={() => setAsking('removal')}
         >
@@ -76,7 +76,7 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       text={t('passkey_remove_text', { name })}
       cancelLabel={common('cancel')}
       confirmLabel={t('passkey_remove')}
-      look="danger"
+      variant="danger"
       isBusy={isBusy}
       onCancel={onClose}
       onConfirm={() => void remove()}

@@ -26,7 +26,7 @@ export function Passkeys({ passkeys }: { passkeys: Passkey[] }) {
           ))}
         </ul>
       )}
-      <Button look="secondary" className="mt-5" onClick={add}>
+      <Button variant="secondary" className="mt-5" onClick={add}>
         {t('passkey_add')}
       </Button>
       {isAdding && <AddPasskey onClose={() => setIsAdding(false)} />}

@@ -103,10 +103,10 @@ function Export() {
       <h3 className="text-base">{t('export')}</h3>
       <p className="text-muted mt-1 mb-3">{t('export_text')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
+        <Button variant="secondary" isBusy={isBusy} onClick={() => void save()}>
           {t('export_button')}
         </Button>
-        <LinkButton look="quiet" to={paths.privacyPolicy(language)}>
+        <LinkButton variant="quiet" to={paths.privacyPolicy(language)}>
           {t('privacy_policy')}
         </LinkButton>
       </div>

@@ -10,7 +10,7 @@ import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { staleLook } from '@nolo/ui/stale-look.ts';
+import { staleVariant } from '@nolo/ui/stale-style.ts';
 import type { ChangeModel, ChangeQuote } from './use-change.ts';
 
 /** Old total, new total, what makes the difference, and the button that says what it does with the money. */
@@ -25,12 +25,14 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
       {quote && <Sums quote={quote} isStale={isLoading} />}
       {/* Always in view: what changes the price may be many lines. */}
       <div className="bg-surface bottom-0 flex flex-col gap-3 lg:sticky lg:pb-4">
-        <div aria-live="polite" className={staleLook(isLoading)}>
+        <div aria-live="polite" className={staleVariant(isLoading)}>
           {quote && <Totals quote={quote} />}
           {isUntouched && <p className="text-muted">{t('nothing')}</p>}
           {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
         </div>
-        {error && isOwnLicence(error) && <LicenceLink look="secondary" size="small" className="self-start" />}
+        {error && isOwnLicence(error) && (
+          <LicenceLink variant="secondary" size="small" className="self-start" />
+        )}
         {quote && <Confirm quote={quote} model={model} />}
       </div>
     </Card>
@@ -50,7 +52,7 @@ function Sums({ quote, isStale }: { quote: ChangeQuote; isStale: boolean }) {
   const { before, after, free_cancellation_until } = quote;
   const isFree = nowInItaly() <= free_cancellation_until;
   return (
-    <div className={staleLook(isStale)}>
+    <div className={staleVariant(isStale)}>
       {changedLines(before.lines, after.lines).length > 0 && (
         <div className="border-line mb-4 border-b pb-4">
           <ChangedLines before={before} after={after} />

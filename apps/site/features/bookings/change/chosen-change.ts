@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changeWish } from '@nolo/contract/booking-changes.ts';
+import type { amendmentCommand } from '@nolo/contract/booking-changes.ts';
 import type { Driver } from '@nolo/contract/drivers.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { parseLocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
@@ -10,7 +10,7 @@ import type { Quantities } from '../../../shared/bookings/extras/extra-groups.ts
 import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
 import type { ChangeData } from './load-change.ts';
 
-export type ChangeBody = z.input<typeof changeWish>;
+export type ChangeBody = z.input<typeof amendmentCommand>;
 
 /** A booking as its own form shows it: nothing changed yet. */
 export function asBooked(booking: ReservationDetail): DatedRequest {

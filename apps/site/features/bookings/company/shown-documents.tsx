@@ -32,7 +32,7 @@ export function ShownDocuments({ documents, link, closesAt, onHide, onEnd }: Pro
           <p className="text-muted break-words">{company}</p>
           <h1 className="text-3xl">{number}</h1>
         </div>
-        <Button look="secondary" onClick={onHide}>
+        <Button variant="secondary" onClick={onHide}>
           {t('hide')}
         </Button>
       </div>

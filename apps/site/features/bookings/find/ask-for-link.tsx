@@ -45,7 +45,7 @@ export function AskForLink({ title, text, children, ...form }: Props) {
         {sent && <h2 className="mb-2 text-xl">{words.sent}</h2>}
         <output className="block empty:hidden">{sent}</output>
         {sent ? (
-          <Button look="secondary" className="mt-5" onClick={() => setSent('')}>
+          <Button variant="secondary" className="mt-5" onClick={() => setSent('')}>
             {words.again}
           </Button>
         ) : (

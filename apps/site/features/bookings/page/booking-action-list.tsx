@@ -28,7 +28,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
       {isLive(booking.status) && <CalendarEntry booking={booking} />}
       {actions.viewIssues && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           to={paths.viewIssues(language, { reservation: booking.id })}
           className="max-sm:flex-auto"
         >
@@ -37,7 +37,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
       )}
       {booking.cancellation.reason === 'pickup_passed' && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           to={paths.addIssues(language, { reservation: booking.id })}
           className="max-sm:flex-auto"
         >
@@ -46,7 +46,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
       )}
       {booking.change.ruling === 'allowed' && (
         <LinkButton
-          look="secondary"
+          variant="secondary"
           to={paths.changeBooking(language, booking.id)}
           className="max-sm:flex-auto"
         >
@@ -54,7 +54,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
         </LinkButton>
       )}
       {mayCancel(booking) && (
-        <Button look="quiet" className="max-sm:flex-auto" onClick={onCancel}>
+        <Button variant="quiet" className="max-sm:flex-auto" onClick={onCancel}>
           {t('cancel_booking')}
         </Button>
       )}

@@ -10,7 +10,7 @@ import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
-import { StatusMark } from '../status-mark.tsx';
+import { StatusMark } from '../status-icon.tsx';
 import { stateText } from './state-text.ts';
 import { unbrokenNumber } from '../../../shared/bookings/unbroken-number.tsx';
 

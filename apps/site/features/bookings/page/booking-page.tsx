@@ -87,7 +87,7 @@ function ReadOnlyNotice({ booking }: { booking: ReservationDetail }) {
   return (
     <div className="bg-sunken rounded-card mb-4 flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-6">
       <p>{t('find_read_only')}</p>
-      <LinkButton look="secondary" to={paths.login(language, { redirect })}>
+      <LinkButton variant="secondary" to={paths.login(language, { redirect })}>
         {t('find_log_in')}
       </LinkButton>
     </div>

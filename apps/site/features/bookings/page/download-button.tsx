@@ -29,7 +29,7 @@ export function DownloadButton({ call, booking, extension, children }: Props) {
     setIsBusy(false);
   };
   return (
-    <Button look="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void fetchIt()}>
+    <Button variant="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void fetchIt()}>
       {children}
     </Button>
   );

@@ -38,7 +38,7 @@ export function ReplacementChoice({ booking, proposed, onDecided }: Props) {
         <Button className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void decide(true)}>
           {t('replacement_accept')}
         </Button>
-        <Button look="secondary" className="max-sm:flex-auto" onClick={() => setIsRefusing(true)}>
+        <Button variant="secondary" className="max-sm:flex-auto" onClick={() => setIsRefusing(true)}>
           {t('replacement_refuse', { amount })}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function ReplacementChoice({ booking, proposed, onDecided }: Props) {
         text={t('replacement_refuse_text', { amount })}
         confirmLabel={common('yes')}
         cancelLabel={common('no')}
-        look="danger"
+        variant="danger"
         isBusy={isBusy}
         onCancel={() => setIsRefusing(false)}
         onConfirm={() => void decide(false).then(() => setIsRefusing(false))}

@@ -76,7 +76,7 @@ function ToPay({ booking, waiting, onNews }: Props) {
             {t('waiting_pay', { amount })}
           </a>
         )}
-        <Button look="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void keep()}>
+        <Button variant="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void keep()}>
           {t('waiting_keep')}
         </Button>
       </div>

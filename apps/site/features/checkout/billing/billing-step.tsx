@@ -148,12 +148,12 @@ function AddressChoice({ form, fromProfile }: AddressProps) {
   return (
     <div className="flex flex-wrap gap-3 sm:col-span-2">
       {fromProfile && (
-        <Button look="secondary" size="small" onClick={() => fill(fromProfile)}>
+        <Button variant="secondary" size="small" onClick={() => fill(fromProfile)}>
           {t('use_my_address')}
         </Button>
       )}
       {hasCompany && (
-        <Button look="secondary" size="small" onClick={fillFromCompany}>
+        <Button variant="secondary" size="small" onClick={fillFromCompany}>
           {t('use_company_address')}
         </Button>
       )}

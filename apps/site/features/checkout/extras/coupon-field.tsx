@@ -30,7 +30,7 @@ export function CouponField({ coupon, discount }: { coupon: CouponModel; discoun
           button={
             <Button
               type={coupon.isApplied ? 'button' : 'submit'}
-              look="secondary"
+              variant="secondary"
               className="h-12"
               isBusy={coupon.isBusy}
               onClick={coupon.isApplied ? coupon.remove : undefined}

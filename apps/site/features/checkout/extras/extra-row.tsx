@@ -30,7 +30,7 @@ export function ExtraRow({ extra, inclusions, count, room, onCount }: Props) {
       </div>
       {count === 0 ? (
         <Button
-          look="secondary"
+          variant="secondary"
           aria-label={t('add_named', { name: extra.name })}
           disabled={room < 1}
           onClick={() => onCount(1)}
@@ -74,7 +74,7 @@ function Quantity({ extra: { name }, count, room, onCount }: Omit<Props, 'inclus
         </button>
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         aria-label={t('remove_named', { name })}
         className="text-muted"

@@ -1,7 +1,7 @@
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { staleLook } from '@nolo/ui/stale-look.ts';
+import { staleVariant } from '@nolo/ui/stale-style.ts';
 import { CouponField } from './coupon-field.tsx';
 import { DriversSection } from '../../../shared/bookings/drivers/drivers-section.tsx';
 import { ExtraRow } from './extra-row.tsx';
@@ -49,7 +49,7 @@ function ExtrasTotal({ quote }: Pick<CheckoutModel, 'quote'>) {
   return (
     <p
       aria-live="polite"
-      className={`border-line flex justify-between gap-4 border-t pt-4 font-bold ${staleLook(quote.isLoading)}`}
+      className={`border-line flex justify-between gap-4 border-t pt-4 font-bold ${staleVariant(quote.isLoading)}`}
     >
       <span>{t('total_extras')}</span>
       <Price amountMinor={quote.calculation?.quote.extras_amount ?? 0} />

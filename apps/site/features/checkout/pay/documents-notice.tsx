@@ -19,7 +19,7 @@ export function DocumentsNotice({ status }: { status: CustomerProfile['documents
           <p className="mt-0.5">{t('documents_notice')}</p>
         </div>
       </div>
-      <LinkButton look="secondary" size="small" to={toProfile}>
+      <LinkButton variant="secondary" size="small" to={toProfile}>
         {t('go_to_profile')}
       </LinkButton>
     </div>

@@ -5,7 +5,7 @@ import { Dialog } from '@nolo/ui/dialog.tsx';
 import { ChevronDownIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
-import { staleLook } from '@nolo/ui/stale-look.ts';
+import { staleVariant } from '@nolo/ui/stale-style.ts';
 import { useBottomBar } from '@nolo/ui/use-bottom-bar.ts';
 import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
@@ -47,7 +47,7 @@ function TotalButton({ model }: { model: CheckoutModel }) {
   const t = useTexts('checkout');
   const [isOpen, setIsOpen] = useState(false);
   const { isLoading, error } = model.quote;
-  const obstacle = error?.message ?? (model.isTaken ? t('taken_title') : null);
+  const unavailability = error?.message ?? (model.isTaken ? t('taken_title') : null);
   return (
     <>
       <button
@@ -56,11 +56,11 @@ function TotalButton({ model }: { model: CheckoutModel }) {
         onClick={() => setIsOpen(true)}
         className="rounded-control min-h-11 flex-1 text-left leading-tight"
       >
-        <span aria-live="polite" aria-busy={isLoading} className={`block ${staleLook(isLoading)}`}>
-          {obstacle !== null && (
-            <span className="text-danger block text-sm leading-snug font-semibold">{obstacle}</span>
+        <span aria-live="polite" aria-busy={isLoading} className={`block ${staleVariant(isLoading)}`}>
+          {unavailability !== null && (
+            <span className="text-danger block text-sm leading-snug font-semibold">{unavailability}</span>
           )}
-          {obstacle === null && <Total model={model} />}
+          {unavailability === null && <Total model={model} />}
         </span>
         <span className="text-muted flex items-center gap-1 text-sm">
           {t('price_details')}

@@ -33,7 +33,7 @@ export function PayNotice({ problem }: { problem: PayProblem | null }) {
             <span>{text()}</span>
           </p>
           {(kind === 'already_paid' || kind === 'too_many_unpaid') && (
-            <LinkButton look="secondary" size="small" to={paths.myBooking(language)}>
+            <LinkButton variant="secondary" size="small" to={paths.myBooking(language)}>
               {t('to_my_bookings')}
             </LinkButton>
           )}

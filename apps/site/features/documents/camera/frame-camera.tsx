@@ -20,7 +20,7 @@ export function FrameCamera({ name, onTaken }: Props) {
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         className="hidden! pointer-coarse:inline-flex!"
         aria-label={common('labelled', { name, what: t('camera_open') })}
         onClick={() => setIsOpen(true)}

@@ -4,7 +4,7 @@ import type { DriverProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import type { RentalTimes } from '@nolo/domain/rental/rental-request.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import type { ButtonLook, ButtonSize } from '@nolo/ui/button-style.ts';
+import type { ButtonVariant, ButtonSize } from '@nolo/ui/button-style.ts';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { listAround } from '../../cars/list-around.ts';
 
@@ -13,7 +13,7 @@ type Props = {
   code: DriverProblem;
   car: Pick<CarDetail, 'city' | 'latitude' | 'longitude'>;
   rental: RentalTimes;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
 };
@@ -31,7 +31,7 @@ export function DriverWayOut({ code, car, rental, ...button }: Props) {
 }
 
 /** To the licence in the renter's profile, and back from there. */
-export function LicenceLink(button: Pick<Props, 'look' | 'size' | 'className'>) {
+export function LicenceLink(button: Pick<Props, 'variant' | 'size' | 'className'>) {
   const t = useTexts('car');
   const { pathname, search } = useLocation();
   const to = paths.myProfileDocument(useLanguage(), { redirect: pathname + search });

@@ -34,7 +34,7 @@ export function DriversSection({ price, model }: { price: Price; model: DriversM
                 <span className="break-words">{name}</span>
               </span>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 aria-label={t('remove_named', { name })}
                 onClick={() => model.remove(id)}
@@ -71,7 +71,7 @@ function DriverField({ model }: { model: DriversModel }) {
         error={model.error}
         onChange={(event) => model.type(event.currentTarget.value)}
         button={
-          <SubmitButton look="secondary" className="h-12" isBusy={model.isBusy}>
+          <SubmitButton variant="secondary" className="h-12" isBusy={model.isBusy}>
             {t('add')}
           </SubmitButton>
         }

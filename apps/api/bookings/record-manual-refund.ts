@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
+import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
+import { allocateManualRefund } from '@nolo/domain/payment/allocate-manual-refund.ts';
+import type { Deps } from '../deps.ts';
+import { applyRefund } from '../payments/apply-refund.ts';
+import { insertFinding } from '../payments/payment-case-store.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import type { ProviderRefund } from '../payments/payment-gateway.ts';
+import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+
+/**
+ * A refund made by hand at the provider, of the whole or a part, reaches booking and ledger; so does a second one that the
+ * provider made for one of ours, late. The booking stays as it is; cancelling it afterwards gives back the rest. What makes
+ * good a failed refund is not counted a second time (docs/decisions/0023).
+ */
+export async function recordManualRefund(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { booking, refund }: { booking: BookingRow; refund: ProviderRefund },
+): Promise<void> {
+  // Failed before we knew of it: nothing has moved.
+  if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
+  const payment = { bookingId: booking.id, paymentIntentId: refund.paymentIntentId };
+  const makesGoodMinor = allocateManualRefund(refund.amountMinor, await findPaymentDue(transaction, payment));
+  const at = deps.clock.now();
+  const id = await insertRefund(transaction, {
+    ...payment,
+    at,
+    amountMinor: refund.amountMinor,
+    reason: 'by_hand',
+    makesGoodMinor,
+  });
+  if (id === null) return;
+  await updateRefund(transaction, id, { status: 'pending', provider_refund_id: refund.id });
+  if (refund.refundId !== null) await noteSecondRefund(transaction, booking, refund);
+  await insertLedgerTransaction(transaction, {
+    bookingId: booking.id,
+    kind: 'by_hand_refund',
+    reference: id,
+    at,
+    entries: ledgerForRefund(refund.amountMinor),
+  });
+  const ofTotalMinor = refund.amountMinor - makesGoodMinor;
+  if (ofTotalMinor > 0) {
+    await updateBooking(transaction, booking.id, {
+      refund_minor: (booking.refund_minor ?? 0) + ofTotalMinor,
+    });
+  }
+  await applyRefund(deps, transaction, refund);
+}
+
+/** Nobody meant it: a person looks whether the renter has had too much. */
+async function noteSecondRefund(
+  transaction: Transaction<DB>,
+  { id: bookingId }: BookingRow,
+  { id: reference, amountMinor }: ProviderRefund,
+): Promise<void> {
+  const details = { what: 'refund made twice', provider: -amountMinor, ours: 0 };
+  await insertFinding(transaction, { kind: 'difference', reference, bookingId, details });
+}

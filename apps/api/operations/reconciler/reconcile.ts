@@ -1,0 +1,155 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { listOverdueChanges } from '../../bookings/changes/change-store.ts';
+import { expireChange } from '../../bookings/changes/end-change-session.ts';
+import { expireBooking } from '../../bookings/expire-booking.ts';
+import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
+import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
+import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
+import type { Deps } from '../../deps.ts';
+import { runRetention } from '../run-retention.ts';
+import { confirmPayments } from '../../payments/confirm-payments.ts';
+import { insertFinding } from '../../payments/payment-case-store.ts';
+import type { PaymentEvent } from '../../payments/payment-gateway.ts';
+import { reconcileDay } from '../../payments/reconcile-day.ts';
+import { listUnsentRefunds } from '../../payments/refund-store.ts';
+import { sendRefund } from '../../payments/send-refund.ts';
+import {
+  announceFindings,
+  findSweptTo,
+  listComparedDays,
+  listGivenUpJobs,
+  listOverdueBookings,
+  saveSweptTo,
+} from './reconciler-store.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** What the jobs do by themselves is left to them for so long. */
+const GRACE_PERIOD_MS = 2 * MINUTE;
+/** Events are looked for again over this time: the provider lists them a little later than it makes them. */
+const OVERLAP_MS = 5 * MINUTE;
+/** On the first run of all. */
+const FIRST_LOOK_BACK_MS = 3 * DAY;
+/** Midnight's last movements have arrived by then. */
+const AFTER_MIDNIGHT_MS = 15 * MINUTE;
+/** So far back days are compared that nobody compared because the site, or the provider, stood still. */
+const COMPARE_BACK_MS = 30 * DAY;
+
+type Step = (deps: Deps, now: Date) => Promise<void>;
+
+/**
+ * Finds what was left undone, whatever happened to the jobs: overdue holds, unsent refunds, events that
+ * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
+ * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
+ * the others from being done, and what needs no provider does not wait for a silent one. Everything found is done, or
+ * reported.
+ */
+export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<void> {
+  const steps: Record<string, Step> = {
+    unansweredProposals,
+    givenUpJobs,
+    overdueHolds,
+    overdueChanges,
+    unsentRefunds,
+    missedEvents,
+    unconfirmedPayments: (deps) => confirmPayments(deps),
+    pastDays,
+    housekeeping: (deps) => runRetention(deps),
+  };
+  for (const [step, run] of Object.entries(steps)) {
+    await run(deps, deps.clock.now()).catch((error: unknown) =>
+      log.error({ err: error, step }, 'reconciler'),
+    );
+  }
+  for (const finding of await announceFindings(deps.database, deps.clock.now())) {
+    log.error({ finding }, 'a money matter for a person to look at: npm run payments -- list');
+  }
+}
+
+type Failure<T> = { item: T; error: unknown };
+
+/** Every one is tried, whatever comes of those before it. */
+async function tryEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<Failure<T>[]> {
+  const failures: Failure<T>[] = [];
+  for (const item of items) await work(item).catch((error: unknown) => failures.push({ item, error }));
+  return failures;
+}
+
+function throwFirst(failures: readonly Failure<unknown>[]): void {
+  const [first] = failures;
+  if (first) throw first.error;
+}
+
+/** Every one is tried; the first failure is thrown when all have been. */
+async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+  throwFirst(await tryEach(ids, work));
+}
+
+async function overdueHolds(deps: Deps, now: Date): Promise<void> {
+  const overdue = await listOverdueBookings(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(overdue, (bookingId) => expireBooking(deps, { bookingId }));
+}
+
+async function overdueChanges(deps: Deps, now: Date): Promise<void> {
+  const overdue = await listOverdueChanges(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(overdue, (changeId) => expireChange(deps, { changeId }));
+}
+
+async function unansweredProposals(deps: Deps, now: Date): Promise<void> {
+  const unanswered = await listUnansweredBookings(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(unanswered, (bookingId) => endReplacement(deps, { bookingId }));
+}
+
+async function unsentRefunds(deps: Deps, now: Date): Promise<void> {
+  const unsent = await listUnsentRefunds(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(unsent, (refundId) => sendRefund(deps, { refundId }));
+}
+
+async function missedEvents(deps: Deps, now: Date): Promise<void> {
+  const sweptTo = await findSweptTo(deps.database);
+  const since = sweptTo ? sweptTo.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
+  const events = await deps.payments.listEvents(new Date(since));
+  const failures = await tryEach(events, (event) => handlePaymentEvent(deps, event));
+  const isGivenUp = ({ item }: Failure<PaymentEvent>) => now.getTime() - item.madeAt.getTime() > DAY;
+  for (const { item } of failures.filter(isGivenUp)) await keepForReview(deps, item);
+  // The provider's clock, not ours, says how far we have come: no further than what is to be tried again.
+  const reached = failures.find((failure) => !isGivenUp(failure))?.item ?? events.at(-1);
+  if (reached) await saveSweptTo(deps.database, reached.madeAt);
+  throwFirst(failures);
+}
+
+/** One that fails for a whole day no longer holds the reconciler up: a person has to look at it. */
+async function keepForReview({ database }: Deps, { id, type }: PaymentEvent): Promise<void> {
+  const details = { type };
+  await insertFinding(database, { kind: 'event_given_up', reference: id, bookingId: null, details });
+}
+
+async function givenUpJobs({ database }: Deps): Promise<void> {
+  for (const { id, name, data } of await listGivenUpJobs(database)) {
+    // Jobs carry ids, nothing personal.
+    const details = { job: name, data: JSON.stringify(data) };
+    await insertFinding(database, { kind: 'job_given_up', reference: id, bookingId: null, details });
+  }
+}
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** @throws Error that names the day, for the log */
+async function compareDay(deps: Deps, day: string): Promise<void> {
+  await reconcileDay(deps, { day }).catch((error: unknown) => {
+    throw new Error(`comparing ${day}`, { cause: error });
+  });
+}
+
+/** Yesterday, and each day since the first one compared that was left out. */
+async function pastDays(deps: Deps, now: Date): Promise<void> {
+  const yesterday = now.getTime() - DAY - AFTER_MIDNIGHT_MS;
+  const compared = await listComparedDays(deps.database, dayOf(yesterday - COMPARE_BACK_MS));
+  const [first = dayOf(yesterday)] = compared;
+  const wanted: string[] = [];
+  for (let at = Date.parse(first); at <= yesterday; at += DAY) wanted.push(dayOf(at));
+  await forEach(
+    wanted.filter((day) => !compared.includes(day)),
+    (day) => compareDay(deps, day),
+  );
+}
