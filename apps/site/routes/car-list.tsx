@@ -7,25 +7,32 @@ import type { ApiClient } from '../api/api-client.ts';
 import { isApiError } from '../api/api-error.ts';
 import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
-import { findListPath } from '../features/search/find-list-path.ts';
 import {
   canonicalListPath,
   listAddress,
   readListAddress,
   readListPath,
+  type ListParams,
+  type Catalogue,
+  type ListPath,
 } from '../features/search/list-address.ts';
 import { isAlwaysEmpty, loadCarList } from '../features/search/load-car-list.ts';
-import { useListMeta } from '../features/search/use-list-meta.ts';
-import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { airportBySlug } from '@nolo/content/airports.ts';
+import { cityBySlug } from '@nolo/content/cities.ts';
+import { slugOf } from '@nolo/domain/slug.ts';
+import { readRentalDates, type RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { useLayoutData } from '../app/use-layout-data.ts';
 import { findPlace } from '../shared/places/find-place.ts';
 import { usePlaceWords } from '../shared/places/use-place-words.ts';
-import { readFormFields } from '../shared/rental/read-form-fields.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
-import type { SearchState } from '../shared/rental/search-state.ts';
+import { type SearchState, readSearch } from '../shared/rental/search-state.ts';
 import { rememberedSearch } from '../features/search/remembered-search.ts';
+import { paths } from '../app/paths.ts';
+import { typeName } from '../shared/cars/car-name.ts';
+import { headingOf } from '../shared/places/place.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 
@@ -148,4 +155,83 @@ function useWords(list: Loaded['list']): Loaded['list'] {
     const { search } = list;
     return { ...list, search: { ...search, place: search.place && inWords(search.place) } };
   }, [list, inWords]);
+}
+
+/**
+ * The address of the list that a shorter one means, its query kept: `/city/roma`, `/carMake/fiat` or `/carType/suv`
+ * without the last segment, or a kind alone. Null where nothing is called so.
+ */
+async function findListPath(
+  api: ApiClient,
+  { filterType, filterValue, filterSlug }: ListParams,
+  url: URL,
+): Promise<string | null> {
+  const find = finders[filterType ?? ''];
+  if (!find || filterSlug !== undefined) return null;
+  if (filterValue === undefined) return paths.carList(languageOfPath(url.pathname)) + url.search;
+  return find(api, filterValue, url);
+}
+
+type Find = (api: ApiClient, name: string, url: URL) => Promise<string | null>;
+
+const finders: Partial<Record<string, Find>> = {
+  async city(api, name, { pathname, search, searchParams }) {
+    const language = languageOfPath(pathname);
+    const known = cityBySlug(name) ?? airportBySlug(name);
+    if (known) return paths.carListCity(language, known) + search;
+    const place = await findPlace(api, name.replaceAll('-', ' '));
+    return place && listAddress({ kind: 'all' }, { ...readSearch(searchParams), place }, language);
+  },
+  async carMake(api, name, { pathname, search }) {
+    const { carMakes } = await api.call('carMakes', { query: {} });
+    const make = carMakes.find(({ carMake }) => slugOf(carMake) === slugOf(name));
+    return make ? paths.carListMake(languageOfPath(pathname), make) + search : null;
+  },
+  async carType(api, name, { pathname, search }) {
+    const { carTypes } = await api.call('carTypes');
+    const type = carTypes.find(({ carType }) => slugOf(carType) === slugOf(name));
+    return type ? paths.carListType(languageOfPath(pathname), type) + search : null;
+  },
+};
+
+type FormFields = { place: string; dates: RentalDates | null; isSameTime: boolean };
+
+/** The search form's own fields, sent by a browser that has not run our JavaScript; null otherwise. */
+function readFormFields(params: URLSearchParams): FormFields | null {
+  if (!params.has('start_day') && !params.has('place')) return null;
+  const moment = (part: string) => `${params.get(`${part}_day`)}T${params.get(`${part}_time`)}`;
+  return {
+    place: params.get('place')?.slice(0, 100) ?? '',
+    dates: readRentalDates(moment('start'), moment('end')),
+    isSameTime: params.has('sameTime'),
+  };
+}
+
+const titled = (heading: string, description: string) => ({ heading, title: heading, description });
+
+/**
+ * Heading, title and description of the list; the same words however one came: by an address that names the city, or by
+ * a search.
+ */
+function useListMeta(given: { path: ListPath; search: SearchState; catalogue: Catalogue }) {
+  const t = useTexts('search');
+  const { path, search, catalogue } = given;
+  const describe = (what: string) => t('list_description', { what });
+
+  const name = nameOf();
+  if (name !== undefined) {
+    return titled(t('list_title_of', { name }), describe(t('list_description_name', { name })));
+  }
+  const { place } = search;
+  const isNamed = path.kind === 'city' && place;
+  return titled(
+    place ? t('list_title_of', { name: headingOf(place) }) : t('list_title'),
+    describe(isNamed ? t('list_description_place', { place: place.city }) : t('list_description_cars')),
+  );
+
+  function nameOf(): string | undefined {
+    if (path.kind === 'carMake') return catalogue.makes.find((one) => one.carMakeId === path.id)?.carMake;
+    const type = path.kind === 'carType' && catalogue.types.find(({ carTypeId }) => carTypeId === path.id);
+    return type ? typeName(t, { key: type.key, name: type.carType }) : undefined;
+  }
 }

@@ -8,7 +8,7 @@ import { apiOf, themeOf } from '../api/request-context.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { paths } from '../app/paths.ts';
 import { hasPage } from '../app/theme-four-only.ts';
-import { searchInput } from '../features/search/search-input.ts';
+import { searchInput } from '../features/search/load-car-list.ts';
 import { placeAround } from '../shared/places/place.ts';
 import { emptySearch } from '../shared/rental/search-state.ts';
 import { sitemapOf, xmlReply, type SitemapPage } from '../app/sitemap-xml.ts';

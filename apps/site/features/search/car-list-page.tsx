@@ -1,25 +1,27 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useRevalidator } from 'react-router';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { NotLoadedNotice } from '../../layout/not-loaded-notice.tsx';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { SkipLink } from '@nolo/ui/skip-link.tsx';
+import { CloseIcon, WarningIcon, SearchIcon, SlidersIcon } from '@nolo/ui/icons.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import { formatDate, formatTime } from '@nolo/i18n/format.ts';
+import { Dialog } from '@nolo/ui/dialog.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { CAR_LIST, CarResults } from './car-results.tsx';
-import type { Catalogue, Company } from './catalogue.ts';
-import { FilterDialog } from './filter-dialog.tsx';
+import { type Catalogue, type Company, type ListPath, withoutFilters } from './list-address.ts';
 import { Filters, type FilterProps } from './filters.tsx';
-import type { ListPath } from './list-address.ts';
 import { listVariants } from './list-variant.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
 import { rememberedSearch } from './remembered-search.ts';
-import { SearchBar } from './search-bar.tsx';
-import { useListNavigation, type ChangeSearch } from './use-list-navigation.ts';
+import { useListNavigation, type ChangeSearch, type ListProgress } from './use-list-navigation.ts';
+import { filterChips } from './filter-chips.ts';
+import { SearchForm } from '../../shared/rental/search-form.tsx';
 
 type Props = {
   path: ListPath;
@@ -120,4 +122,136 @@ function useRememberedSearch(
     if (!isOther && !place) return;
     change({ ...(dates && { dates }), ...(place && { place }) }, { isReplacing: true, keepsScroll: true });
   }, [path, asked, now, language, change]);
+}
+
+/** Chips of the filters in force; pressing one takes it away. */
+function ActiveFilters({ search, catalogue, companies, onChange }: FilterProps) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const chips = filterChips({ search, catalogue, companies, t, language });
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('active_filters')} className="flex flex-wrap items-center gap-2 pb-4">
+      {chips.map(({ id, name, without }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t('remove_filter', { name })}
+            onClick={() => onChange(without)}
+            className="bg-primary-soft text-on-primary-soft rounded-pill hover:bg-line flex min-h-9 items-center gap-1.5 px-3.5 text-sm font-semibold pointer-coarse:min-h-11"
+          >
+            {name}
+            <CloseIcon className="size-4" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          onClick={() => onChange({ ...withoutFilters(search), isSameTime: true, dates: search.dates })}
+          className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
+        >
+          {t('clear_filters')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+/** Says why the server could not load something, and offers to try again. */
+function NotLoadedNotice({ message }: { message: string }) {
+  const t = useTexts('common');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div
+      role="alert"
+      className="bg-warning-soft text-warning rounded-control mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3"
+    >
+      <p className="flex min-w-0 flex-1 basis-64 gap-2 font-medium">
+        <WarningIcon className="mt-0.5" />
+        {message}
+      </p>
+      <Button variant="secondary" isBusy={state === 'loading'} onClick={() => void revalidate()}>
+        {t('try_again')}
+      </Button>
+    </div>
+  );
+}
+
+type SearchBarProps = { list: CarList; now: LocalDateTime; onSearch: ChangeSearch };
+
+/** The search form above the list; on telephones one line that opens it. */
+function SearchBar({ list, now, onSearch }: SearchBarProps) {
+  const { place, unknownPlace, dates, isSameTime } = list.search;
+  const [isOpen, setIsOpen] = useState(list.dateProblem !== null || unknownPlace !== null);
+  return (
+    <div className="py-4">
+      {!isOpen && <SearchSummary list={list} onOpen={() => setIsOpen(true)} />}
+      <div className={isOpen ? '' : 'max-desk:hidden'}>
+        <SearchForm
+          now={now}
+          initial={{ place, unknownPlace, dates: dates ?? defaultDates(now), isSameTime }}
+          error={list.dateProblem ?? undefined}
+          onSearch={(choice) => onSearch(choice)}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const { place, dates } = list.search;
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-2 border px-4 py-1.5 text-left"
+    >
+      <SearchIcon className="text-primary-text" />
+      <span className="sr-only">{t('change_search')}</span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
+        {/* So small that they are in one line from 360 px on: else the list would move when the font comes. */}
+        {dates && (
+          <span className="text-muted block text-xs">
+            <span>{`${formatDate(dates.start)}, ${formatTime(dates.start, language)} – `}</span>
+            <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
+          </span>
+        )}
+      </span>
+      <SlidersIcon className="text-muted" />
+    </button>
+  );
+}
+
+type FilterDialogProps = FilterProps & {
+  isOpen: boolean;
+  onClose: () => void;
+  list: CarList;
+  progress: ListProgress;
+};
+
+/** The filters on a telephone, and beside the map: a sheet whose button says what they leave. */
+function FilterDialog({ isOpen, onClose, list, progress, ...filters }: FilterDialogProps) {
+  const t = useTexts('search');
+  // While other cars are on their way the old number would be a wrong one.
+  const isCounted = list.isTotalExact && progress !== 'other';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      shape="sheet"
+      title={t('filters')}
+      footer={
+        // Never busy: a press while the cars are counted is a press all the same.
+        <Button className="flex-1" onClick={onClose}>
+          {isCounted ? t('show_cars', { count: list.total }) : t('show_cars_many')}
+        </Button>
+      }
+    >
+      <Filters {...filters} />
+    </Dialog>
+  );
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { ListedCar } from '@nolo/contract/search.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
-import { CarCardSkeleton } from '../../shared/cars/car-card-skeleton.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
@@ -9,13 +9,18 @@ import { MarksAhead } from '../../shared/cars/car-card.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
+import type { Translate } from '@nolo/i18n/translate.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { EmptyState } from '@nolo/ui/empty-state.tsx';
+import { watchNear } from '@nolo/ui/watch-near.ts';
+import { Skeleton } from '@nolo/ui/skeleton.tsx';
 import { CarItem, EAGER_CARS } from './car-item.tsx';
-import { listAddress, type ListPath } from './list-address.ts';
+import { listAddress, type ListPath, withoutFilters } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
 import { listVariants } from './list-variant.ts';
-import { NoCars } from './no-cars.tsx';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
-import { useNextPage } from './use-next-page.ts';
+import type { Place } from '../../shared/places/place.ts';
+import { countFilters } from './filter-chips.ts';
 
 /** The list of cars in the page: where 'Skip to the cars' leads. */
 export const CAR_LIST = 'cars';
@@ -180,5 +185,71 @@ function MoreLink({ list, path }: Pick<Props, 'list' | 'path'>) {
     >
       {t('show_more_cars')}
     </Link>
+  );
+}
+
+/** 'No Car Found in {city}.', with the ways out that apply. */
+function NoCars({ list, change }: { list: CarList; change: ChangeSearch }) {
+  const t = useTexts('search');
+  const { search } = list;
+  const hasFilters = countFilters(search) > 0;
+  return (
+    <EmptyState title={titleFor(t, search.place)} text={t('no_car_text')}>
+      {hasFilters && (
+        <Button variant="secondary" onClick={() => change({ ...withoutFilters(search), isSameTime: true })}>
+          {t('clear_filters')}
+        </Button>
+      )}
+      {search.place && (
+        <Button variant={hasFilters ? 'quiet' : 'secondary'} onClick={() => change({ place: null })}>
+          {t('where_anywhere')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The renter's own position and an area of the map have no name that the sentence could take. */
+function titleFor(t: Translate<'search'>, place: Place | null): string {
+  if (!place) return t('no_car');
+  if (place.hasLocationPermission) return t('no_car_near_you');
+  if (place.kind === 'area') return t('no_car_in_area');
+  return t('no_car_here', { city: place.city });
+}
+
+/**
+ * Asks for the next page once the mark it returns is near what is seen; of a page that did not come, the link below the
+ * cars asks again.
+ */
+function useNextPage(
+  page: number,
+  change: ChangeSearch,
+  isWatching: boolean,
+): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = end;
+    if (!isWatching || !current) return undefined;
+    return watchNear(current, '0px 0px 800px 0px', (isNear) => {
+      if (isNear) change({ pages: page }, { isReplacing: true, keepsScroll: true });
+    });
+  }, [change, page, isWatching]);
+  return end;
+}
+
+/** The outline of a car card, with its measures. */
+function CarCardSkeleton() {
+  return (
+    <div className="bg-surface border-line rounded-card h-full overflow-hidden border" aria-hidden="true">
+      <Skeleton className="aspect-[16/10] rounded-none" />
+      <div className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-4 h-7 w-2/5" />
+        <Skeleton className="h-4 w-3/5" />
+      </div>
+    </div>
   );
 }

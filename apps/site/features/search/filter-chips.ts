@@ -3,7 +3,7 @@ import { formatMoney } from '@nolo/i18n/format.ts';
 import type { Translate } from '@nolo/i18n/translate.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { priceLimits, type SearchState } from '../../shared/rental/search-state.ts';
-import type { Catalogue, Company } from './catalogue.ts';
+import type { Catalogue, Company } from './list-address.ts';
 
 /** One filter in force: what it is called, and the search without it. */
 export type FilterChip = { id: string; name: string; without: Partial<SearchState> };

@@ -8,7 +8,7 @@ import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { useIsHydrated } from '@nolo/ui/use-is-hydrated.ts';
-import type { Catalogue, Company } from './catalogue.ts';
+import type { Catalogue, Company } from './list-address.ts';
 import { Choices } from './filter-choices.tsx';
 import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './more-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';

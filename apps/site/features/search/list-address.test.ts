@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { airports } from '@nolo/content/airports.ts';
 import { languages } from '@nolo/i18n/language.ts';
 import { placeBySlug } from '@nolo/api/search/places/find-places.ts';
-import { chosenPlace } from '../../shared/places/place.ts';
+import { chosenPlace, headingOf } from '../../shared/places/place.ts';
 import { emptySearch, readSearch } from '../../shared/rental/search-state.ts';
 import { listAddress, readListAddress, readListPath, type ListPath } from './list-address.ts';
-import { headingOf } from './use-list-meta.ts';
 
 const nothing = new URLSearchParams();
 const pathTo = (slug: string): ListPath => ({ kind: 'city', slug, latitude: 41.8045, longitude: 12.252 });

@@ -5,7 +5,14 @@ import type { Language } from '@nolo/i18n/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
 import { placeAround, type Place } from '../../shared/places/place.ts';
 import { emptySearch, readSearch, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
-import type { Catalogue } from './catalogue.ts';
+
+/** What the filters offer. */
+export type Catalogue = {
+  makes: readonly { carMakeId: number; carMake: string }[];
+  types: readonly { carTypeId: number; carType: string; key: string }[];
+};
+
+export type Company = { id: number; company_name: string; city: string };
 
 /** What the address of a list names: `/city/roma/41.9-12.4`, `/carMake/fiat/12`, `/carType/suv/8`, or nothing. */
 export type ListPath =
@@ -16,7 +23,7 @@ export type ListPath =
 /** The segments of a list's address, all of them optional (docs/specification/pages.md 2). */
 export type ListParams = { filterType?: string; filterValue?: string; filterSlug?: string };
 
-/** Null for an address that is no list, or a shorter one (`find-list-path.ts`). */
+/** Null for an address that is no list, or a shorter one (`findListPath`). */
 export function readListPath({ filterType, filterValue, filterSlug }: ListParams): ListPath | null {
   if (filterType === undefined) return { kind: 'all' };
   if (!filterValue || !filterSlug) return null;

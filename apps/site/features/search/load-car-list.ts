@@ -2,12 +2,16 @@ import type { ListedCar } from '@nolo/contract/search.ts';
 import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import type { ApiClient } from '../../api/api-client.ts';
+import type { ApiClient, InputOf } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
-import { carsPerPage, maxPagesAtOnce, type SearchState } from '../../shared/rental/search-state.ts';
+import {
+  carsPerPage,
+  maxPagesAtOnce,
+  type SearchState,
+  priceLimits,
+} from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
-import { searchInput } from './search-input.ts';
 
 type Page = CallData<Api['searchCars']>;
 
@@ -81,4 +85,37 @@ async function loadPages(
 /** A car booked between two pages moves the others up: none may appear twice. */
 function withoutRepeats(cars: ListedCar[]): ListedCar[] {
   return [...new Map(cars.map((car) => [car.id, car])).values()];
+}
+
+/** A search as the calls take it: the list, the numbers beside the filters, the map. */
+export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>, { body: FormData }> {
+  const { place, dates } = search;
+  return {
+    query: {
+      filter: search.sort ?? undefined,
+      fromPrice: search.priceFrom,
+      toPrice: search.priceTo < priceLimits.to ? search.priceTo : undefined,
+      isSameTime: search.isSameTime,
+      d: search.deliveryIn ?? undefined,
+      delivery: search.isDelivered,
+      isEvent: search.isForEvents,
+    },
+    body: {
+      start_date: dates?.start,
+      end_date: dates?.end,
+      lat: place?.lat,
+      long: place?.long,
+      car_type: search.carTypes,
+      car_make: search.makes,
+      fuel_type: search.fuels,
+      company_id: search.companies,
+      transmission: search.transmissions,
+      fuel_policy: search.fuelPolicies,
+      min_seats: search.minSeats ?? undefined,
+      max_deposit: search.maxDeposit ?? undefined,
+      air_conditioning: search.hasAirConditioning,
+      unlimited_mileage: search.hasUnlimitedMileage,
+      free_cancellation: search.hasFreeCancellation,
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { useRemote } from '../../api/use-remote.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
-import { searchInput } from './search-input.ts';
+import { searchInput } from './load-car-list.ts';
 
 export type ChoiceCounts = CallData<Api['carChoices']>;
 

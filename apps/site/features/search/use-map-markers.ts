@@ -5,9 +5,8 @@ import { useRemote } from '../../api/use-remote.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { boxOf } from '../../shared/map/cluster-markers.ts';
 import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
-import type { CarList } from './load-car-list.ts';
+import { type CarList, searchInput } from './load-car-list.ts';
 import { markerOfCar, markerOfGroup } from './map-markers.tsx';
-import { searchInput } from './search-input.ts';
 
 /** The whole of a long result, at first. */
 const OVERVIEW_ZOOM = 6;

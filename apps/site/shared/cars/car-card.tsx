@@ -8,12 +8,13 @@ import { useTheme } from '../../theme/use-theme.ts';
 import { Badge } from '@nolo/ui/badge.tsx';
 import { TagIcon } from '@nolo/ui/icons.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Translate } from '@nolo/i18n/translate.ts';
 import { AvailableIn } from './available-in.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { cardVariants } from './card-variant.ts';
-import { CarFacts } from './car-facts.tsx';
 import type { FromResults } from '../rental/return-to.ts';
-import { carName, carTypeName } from './car-name.ts';
+import { carName, carTypeName, fuelName } from './car-name.ts';
 import { OrSimilar } from './or-similar.tsx';
 import { CarPlace, type Searched } from './car-place.tsx';
 import { CarPrice } from './car-price.tsx';
@@ -159,4 +160,40 @@ function DealBadge({ car, className }: { car: Car; className: string }): ReactNo
 /** For a page that opens with cards: their marks come beside the style sheet that asks for them. By the server alone. */
 export function MarksAhead() {
   return <link rel="preload" as="image" type="image/svg+xml" href={marks} crossOrigin="anonymous" />;
+}
+
+type Facts = Pick<
+  Car,
+  'seats' | 'transmission' | 'fuel_type' | 'km_per_day' | 'damage_excess' | 'luggage' | 'air_conditioning'
+>;
+
+const electric = 4;
+
+/** What people compare cars by, in one quiet line or two. */
+function CarFacts({ car }: { car: Facts }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  return (
+    <ul className="text-muted flex flex-wrap gap-x-3 gap-y-1 text-sm">
+      <Fact icon="icon-seat">{t('seats', { count: car.seats })}</Fact>
+      <Fact icon="icon-gear">{t(`transmission_${car.transmission}`)}</Fact>
+      <Fact icon={car.fuel_type === electric ? 'icon-bolt' : 'icon-fuel'}>{fuelName(t, car.fuel_type)}</Fact>
+      <Fact icon="icon-case">{t('luggage', { count: car.luggage })}</Fact>
+      {car.air_conditioning && <Fact icon="icon-snow">{t('air_conditioning_short')}</Fact>}
+      <Fact icon="icon-road">
+        {car.km_per_day === null ? t('km_unlimited') : t('km_per_day', { count: car.km_per_day })}
+      </Fact>
+      <Fact icon="icon-shield">{excessText(t, language, car.damage_excess)}</Fact>
+    </ul>
+  );
+}
+
+function excessText(t: Translate<'search'>, language: Language, excess: number | null): string {
+  if (excess === null) return t('excess_none');
+  if (excess === 0) return t('excess_zero');
+  return t('excess', { amount: formatMoney(excess, language, { short: true }) });
+}
+
+function Fact({ icon, children }: { icon: `icon-${string}`; children: ReactNode }) {
+  return <li className={`icon flex items-center gap-1 ${icon}`}>{children}</li>;
 }

@@ -1,6 +1,7 @@
 import type { CarCard } from '@nolo/contract/car-card.ts';
+import { deviceStorage, parseJson } from '@nolo/ui/browser-storage.ts';
+import { MAX_FAVORITE_CARS } from '@nolo/domain/favorites/favorite-limit.ts';
 import { browserApi } from '../../api/browser-api.ts';
-import { readGuestFavorites, writeGuestFavorites } from './guest-favorites.ts';
 
 type Favorites = {
   /** Whose they are: the access token, '' for a guest; null before anything was read. */
@@ -73,4 +74,17 @@ export async function toggleFavorite(carId: number): Promise<void> {
     throw error;
   }
   await readCards(owner);
+}
+
+const key = 'favorite_cars';
+
+/** Ids a guest has marked in this browser, the latest first; what else may lie there is left out. */
+function readGuestFavorites(): number[] {
+  const stored = parseJson(deviceStorage.read(key));
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0).slice(0, MAX_FAVORITE_CARS);
+}
+
+function writeGuestFavorites(ids: readonly number[]): void {
+  deviceStorage.write(key, ids.length === 0 ? null : JSON.stringify(ids.slice(0, MAX_FAVORITE_CARS)));
 }

@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useMemo } from 'react';
+import { useMemo, useCallback, useRef, useState } from 'react';
 import type { Language } from '@nolo/i18n/language.ts';
-import { clusterMarkers, type MarkerGroup } from './cluster-markers.ts';
+import { clusterMarkers, type MarkerGroup, bookableIn, boxOf, carsIn, isOnePill } from './cluster-markers.ts';
 import { fitBox, sideOf } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
@@ -9,7 +9,6 @@ import { MarkerCard } from './marker-card.tsx';
 import { PriceMarker } from './price-marker.tsx';
 import { FIT_MAX_ZOOM, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
 import { useMap } from './use-map.ts';
-import { useOpenCars } from './use-open-cars.ts';
 import './map.css';
 
 export type CarMapProps = {
@@ -99,4 +98,43 @@ function OpenCars({ opened, texts }: { opened: ReturnType<typeof useOpenCars>; t
   return (
     <MarkerCard key={ids[0]} cars={cars} count={count} bookable={bookable} texts={texts} onClose={close} />
   );
+}
+
+type Open = { ids: readonly string[]; count: number; bookable: number; cars: readonly MapMarker[] };
+const nothing: Open = { ids: [], count: 0, bookable: 0, cars: [] };
+
+/** The price that was pressed, the cars listed in the card for it, and the button to go back to. */
+function useOpenCars(
+  markers: readonly MapMarker[],
+  loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>,
+  side: number,
+) {
+  const [opened, setOpened] = useState<Open>(nothing);
+  const opener = useRef<HTMLElement>(null);
+  // Other cars on the map: what was open is gone.
+  const open = opened.ids.some((id) => markers.every((marker) => marker.id !== id)) ? nothing : opened;
+
+  const show = async (group: MarkerGroup, box: MapBounds, button: HTMLElement) => {
+    const ids = group.members.map(({ id }) => id);
+    const isKnown = group.members.every(({ count, cheapest }) => count === 1 && cheapest);
+    const counts = { count: carsIn(group), bookable: bookableIn(group) };
+    opener.current = button;
+    setOpened({ ids, ...counts, cars: isKnown ? group.members : [] });
+    if (isKnown) return;
+    const cars = await loadCars(box).catch(() => null);
+    setOpened((now) => (now.ids !== ids ? now : cars ? { ids, ...counts, cars } : nothing));
+  };
+  /** Cars that another zoom would part are gone nearer to; the others are listed. */
+  const press = (map: MapLibreMap, group: MarkerGroup, button: HTMLElement) => {
+    const box = boxOf(group.members);
+    if (!box) return;
+    const isNearest = map.getZoom() > map.getMaxZoom() - 0.01;
+    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom())) void show(group, box, button);
+    else fitBox(map, box, { side, maxZoom: map.getMaxZoom(), isByPerson: true });
+  };
+  const close = useCallback(() => {
+    setOpened(nothing);
+    opener.current?.focus();
+  }, []);
+  return { ...open, press, close };
 }

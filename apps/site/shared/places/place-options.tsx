@@ -4,8 +4,7 @@ import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from 
 import { ListOption } from '@nolo/ui/list-option.tsx';
 import { useKeptFocus } from '@nolo/ui/use-option-list.ts';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
-import type { usePlaceField } from './use-place-field.ts';
-import type { PlaceSearch } from './use-place-search.ts';
+import type { usePlaceField, PlaceSearch } from './use-place-field.ts';
 
 const icons = { city: BuildingIcon, town: PinIcon, airport: RoadIcon, region: MapIcon };
 

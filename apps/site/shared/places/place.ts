@@ -61,3 +61,8 @@ export function distanceFrom(place: Place, point: Point): number | null {
 export function directionsTo({ latitude, longitude }: Point): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }
+
+/** As a heading calls it: an airport by its own name, anything else by its city's. */
+export function headingOf({ kind, description, city }: Place): string {
+  return (kind === 'airport' && description.split(', ')[0]) || city;
+}

@@ -1,9 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
+import { useLanguage } from '@nolo/i18n/use-texts.ts';
 import { findPlace } from './find-place.ts';
 import { chosenPlace, type FoundPlace, type Place } from './place.ts';
-import { usePlaceSearch } from './use-place-search.ts';
+import { useRemote } from '../../api/use-remote.ts';
 
 /** What is typed and not chosen yet, and whether it turned out to be no place at all. */
 function useTypedText() {
@@ -80,4 +81,21 @@ export function usePlaceField(onChange: (place: Place | null) => void) {
     decide,
     onKeyDown,
   };
+}
+
+export type PlaceSearch = { status: 'loading' | 'ready' | 'failed'; places: FoundPlace[] };
+
+const pause = 150;
+
+/** Places for what is typed, a moment after the last key; the popular ones for nothing. */
+function usePlaceSearch(text: string, isActive: boolean): PlaceSearch {
+  const language = useLanguage();
+  const q = text.trim();
+  const { data, error, isLoading } = useRemote(
+    isActive ? `${language} ${q}` : null,
+    (signal) => browserApi.call('websitePlaces', { query: { q } }, { signal, isQuiet: true }),
+    { delay: q ? pause : 0 },
+  );
+  if (error !== undefined) return { status: 'failed', places: [] };
+  return { status: isActive && !isLoading ? 'ready' : 'loading', places: data?.places ?? [] };
 }

@@ -1,4 +1,13 @@
-import { lazy, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  lazy,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
@@ -15,9 +24,8 @@ import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
-import { storePlace } from './stored-place.ts';
-import { storeDates } from './stored-selection.ts';
-import { useStoredSelection } from './use-stored-selection.ts';
+import { storePlace, readPlace } from './stored-place.ts';
+import { storeDates, readDates, storedTexts } from './stored-selection.ts';
 
 /** Seen once the field is open. */
 const RecentSearchList = lazy(() => import('./recent-search-list.tsx'));
@@ -186,4 +194,18 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
   const inWords = usePlaceWords();
   const choice = changed ?? remembered;
   return [{ ...choice, place: choice.place && inWords(choice.place) }, change] as const;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+const nothing = () => null;
+
+/** What the visitor chose last; nothing while the server renders and React hydrates the page. */
+function useStoredSelection(now: LocalDateTime) {
+  const location = useSyncExternalStore(subscribe, () => storedTexts().location, nothing);
+  const date = useSyncExternalStore(subscribe, () => storedTexts().date, nothing);
+  return useMemo(() => ({ place: readPlace(location), dates: readDates(date, now) }), [location, date, now]);
 }
