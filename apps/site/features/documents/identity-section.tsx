@@ -7,9 +7,11 @@ import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
-import { ReadingNote } from './reading-note.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 import type { DocumentType } from '@nolo/domain/identity/documents.ts';
+import type { DocumentVerification } from '@nolo/contract/document-verification.ts';
+import { CheckIcon, InfoIcon } from '@nolo/ui/icons.tsx';
+import { ProgressBar } from '@nolo/ui/progress-bar.tsx';
 import { storedPaper, type Paper } from './profile-values.ts';
 
 /** Passport or another document. Each keeps its own number and dates while somebody looks at the other. */
@@ -90,5 +92,64 @@ function PaperFields({ type }: { type: DocumentType }) {
         {...register('document_expiry_date')}
       />
     </>
+  );
+}
+
+/** How far the reading of the identity document is, what was found, and what happens next. */
+function ReadingNote() {
+  const { reading } = useProfileForm();
+  return (
+    <div aria-live="polite" className="empty:hidden col-span-full">
+      {(reading.kind === 'sending' || reading.kind === 'reading') && <UnderWay {...reading} />}
+      {reading.kind === 'failed' && <ForPerson problems={[]} />}
+      {reading.kind === 'done' &&
+        (reading.found.isVerified ? <Verified /> : <ForPerson problems={reading.found.problems} />)}
+    </div>
+  );
+}
+
+function UnderWay({ kind, percent }: { kind: 'sending' | 'reading'; percent: number }) {
+  const t = useTexts('documents');
+  return (
+    <div className="bg-sunken rounded-control flex flex-col gap-1.5 p-4">
+      <label htmlFor="reading-progress" className="text-sm font-semibold">
+        {t(`reading_${kind}`, { percent })}
+      </label>
+      <ProgressBar id="reading-progress" percent={percent} />
+    </div>
+  );
+}
+
+function Verified() {
+  const t = useTexts('documents');
+  return (
+    <div className="bg-success-soft text-success rounded-control flex items-start gap-3 p-4">
+      <CheckIcon className="mt-0.5" />
+      <div>
+        <p className="font-bold">{t('reading_verified')}</p>
+        <p className="text-ink mt-1 text-sm">{t('reading_verified_text')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Never waved through, and never a dead end: a person looks at it. */
+function ForPerson({ problems }: Pick<DocumentVerification, 'problems'>) {
+  const t = useTexts('documents');
+  return (
+    <div className="bg-warning-soft rounded-control flex items-start gap-3 p-4">
+      <InfoIcon className="text-warning mt-0.5" />
+      <div className="text-sm">
+        <p className="text-warning text-base font-bold">{t('reading_person')}</p>
+        {problems.length > 0 && (
+          <ul className="mt-1 list-disc pl-5">
+            {problems.map((problem) => (
+              <li key={problem}>{t(`problem_${problem}`)}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-1">{t('reading_person_text')}</p>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, lazy, type SyntheticEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldError } from '@nolo/contract/error-codes.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -6,12 +6,21 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Badge } from '@nolo/ui/badge.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { refusalOfFile } from '../../shared/forms/image-file.ts';
-import { FrameCamera } from './camera/frame-camera.tsx';
-import { ImagePreview, type Unusable } from './image-preview.tsx';
 import { PictureInput } from '../../shared/forms/picture-input.tsx';
 import { describedByNotes, PictureNotes } from '../../shared/forms/picture-notes.tsx';
 import { useProfileForm } from './profile-form-context.ts';
-import type { ProfileImage } from '@nolo/domain/identity/documents.ts';
+import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
+import { urlOf } from '../../api/api-client.ts';
+import { type ProfileImage, READABLE_SIDE, SEEN_SIDE } from '@nolo/domain/identity/documents.ts';
+import { LazyPart } from '@nolo/ui/part-boundary.tsx';
+import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
+import { DocumentIcon, UserIcon } from '@nolo/ui/icons.tsx';
+import { BlobPicture } from '@nolo/ui/blob-picture.tsx';
+
+const CameraDialog = lazy(() => import('./camera/camera-dialog.tsx'));
+
+/** What only shows once the browser has opened a picture. */
+type Unusable = 'image_unreadable' | 'image_too_small';
 
 /** The chosen file and what is wrong with it. A refused file leaves the one chosen before in place. */
 function useChosenFile(kind: ProfileImage) {
@@ -93,5 +102,80 @@ function Legend({ name, isNew, isStored }: { name: string; isNew: boolean; isSto
       {isNew && <Badge tone="warning">{t('image_new')}</Badge>}
       {!isNew && isStored && <Badge tone="success">{t('image_stored')}</Badge>}
     </legend>
+  );
+}
+
+type CameraProps = { name: string; onTaken: (file: File) => void };
+
+/** Opens the camera on the page; where there is a touch screen, beside the telephone's own camera. */
+function FrameCamera({ name, onTaken }: CameraProps) {
+  const t = useTexts('documents');
+  const common = useTexts('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const taken = (file: File) => {
+    setIsOpen(false);
+    onTaken(file);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="hidden! pointer-coarse:inline-flex!"
+        aria-label={common('labelled', { name, what: t('camera_open') })}
+        onClick={() => setIsOpen(true)}
+      >
+        <CameraIcon />
+        {t('camera_open')}
+      </Button>
+      {isOpen && (
+        <LazyPart fallback={null}>
+          <CameraDialog name={name} onTaken={taken} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}
+
+type PreviewProps = {
+  kind: ProfileImage;
+  file: File | null;
+  hasError: boolean;
+  onUnusable: (why: Unusable) => void;
+};
+
+/** The chosen picture, else the stored one, in the proportions of a card. */
+function ImagePreview({ kind, file, hasError, onUnusable }: PreviewProps) {
+  const t = useTexts('documents');
+  const { stored, version } = useProfileForm();
+  const name = t(`image_${kind}`);
+  const Empty = kind === 'photo' ? UserIcon : DocumentIcon;
+  const isEmpty = file === null && !stored.has(kind);
+  const judge = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    const { naturalWidth, naturalHeight } = currentTarget;
+    if (Math.max(naturalWidth, naturalHeight) < (kind === 'photo' ? SEEN_SIDE : READABLE_SIDE))
+      onUnusable('image_too_small');
+  };
+  return (
+    <div
+      className={`bg-sunken rounded-control grid ${kind === 'photo' ? 'aspect-square w-36 max-w-full' : 'aspect-[8/5]'} place-items-center overflow-hidden border ${hasError ? 'border-danger' : 'border-line-strong'} ${isEmpty ? 'border-dashed' : ''}`}
+    >
+      {file && (
+        <BlobPicture
+          blob={file}
+          alt={t('image_new_alt', { name })}
+          onLoad={judge}
+          onError={() => onUnusable('image_unreadable')}
+        />
+      )}
+      {!file && stored.has(kind) && (
+        <PrivatePicture
+          key={version}
+          url={urlOf('customerDocumentImage', { params: { kind } })}
+          alt={t('image_stored_alt', { name })}
+          failed={t('image_failed')}
+        />
+      )}
+      {isEmpty && <Empty className="text-line-strong size-10" />}
+    </div>
   );
 }

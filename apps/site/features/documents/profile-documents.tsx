@@ -3,15 +3,16 @@ import { Link, useSearchParams } from 'react-router';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths, safeRedirect } from '../../app/paths.ts';
-import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
+import { ChevronLeftIcon, CheckIcon, ClockIcon, InfoIcon, WarningIcon } from '@nolo/ui/icons.tsx';
 import { ShieldIcon } from '../../shared/rental/rental-icons.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
-import { DocumentLooks } from './document-access-log.tsx';
+import { formatDateTime } from '@nolo/i18n/format.ts';
+import { problemsOfDocument, reviewedDocuments } from '@nolo/domain/identity/document-findings.ts';
 import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { StatusBanner } from './status-banner.tsx';
-import { VatNumbers } from './vat-numbers.tsx';
+import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
+import { useVatState } from '../../shared/forms/vat-state.ts';
 
 type Props = {
   initial: CustomerProfile;
@@ -110,5 +111,118 @@ function Privacy() {
         <p className="text-muted mt-1">{t('privacy_text')}</p>
       </div>
     </div>
+  );
+}
+
+/** Which companies looked at the documents, how often, and when last. */
+function DocumentLooks({ looks }: Pick<CustomerProfile, 'looks'>) {
+  const t = useTexts('documents');
+  const language = useLanguage();
+  return (
+    <Card>
+      <section aria-labelledby="looks-title">
+        <h2 id="looks-title" className="mb-4 text-xl font-bold">
+          {t('looks_title')}
+        </h2>
+        {looks.length === 0 ? (
+          <p className="text-muted">{t('looks_none')}</p>
+        ) : (
+          <ul className="flex flex-col gap-4">
+            {looks.map(({ company, number, at, times }) => (
+              <li key={`${number} ${company}`} className="break-words">
+                <p className="font-semibold">
+                  {t(times === 1 ? 'look' : 'look_again', {
+                    company,
+                    date: formatDateTime(at, language),
+                    times,
+                  })}
+                </p>
+                <p className="text-muted text-sm">{unbrokenNumber(t('look_booking', { number }), number)}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+/** The VAT numbers on the renter's company invoices, and what the register said of each. */
+function VatNumbers({ vat_numbers: numbers }: Pick<CustomerProfile, 'vat_numbers'>) {
+  const t = useTexts('vat');
+  const stateOf = useVatState();
+  if (numbers.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby="vat-numbers-title">
+        <h2 id="vat-numbers-title" className="mb-4 text-xl font-bold">
+          {t('title')}
+        </h2>
+        <dl className="flex flex-col gap-4">
+          {numbers.map((found) => (
+            <div key={found.number}>
+              <dt className="font-semibold">{found.number}</dt>
+              <dd className="text-muted">{stateOf(found)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Card>
+  );
+}
+
+const statusVariants = {
+  missing: { style: 'bg-primary-soft text-on-primary-soft', Icon: InfoIcon },
+  uploaded: { style: 'bg-warning-soft text-warning', Icon: ClockIcon },
+  verified: { style: 'bg-success-soft text-success', Icon: CheckIcon },
+  rejected: { style: 'bg-danger-soft text-danger', Icon: WarningIcon },
+} as const;
+
+type StatusProps = Pick<CustomerProfile, 'documents_findings' | 'documents_status' | 'documents_rejected_reason'>;
+
+/** Where the documents are on their way to a car. */
+function StatusBanner({
+  documents_findings: findings,
+  documents_status: status,
+  documents_rejected_reason: reason,
+}: StatusProps) {
+  const t = useTexts('documents');
+  const language = useLanguage();
+  const { style, Icon } = statusVariants[status];
+  return (
+    <div className={`rounded-card flex items-start gap-3 p-4 sm:p-5 ${style}`} aria-live="polite">
+      <Icon className="mt-0.5 size-5" />
+      <div className="min-w-0">
+        <p className="font-bold">{t(`status_${status}_title`)}</p>
+        {findings.length > 0 && <Findings findings={findings} />}
+        {status === 'rejected' && reason && (
+          <p className="mt-1 font-semibold break-words">{t('status_rejected_reason', { reason })}</p>
+        )}
+        <p className="text-ink mt-1">{t(`status_${status}_text`)}</p>
+        {(status === 'uploaded' || status === 'rejected') && (
+          <Link to={paths.contactUs(language)} className="text-ink mt-1 inline-block underline">
+            {t('contact_support')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is wrong, document by document. */
+function Findings({ findings }: { findings: CustomerProfile['documents_findings'] }) {
+  const t = useTexts('documents');
+  const wrong = reviewedDocuments.filter((one) => problemsOfDocument(findings, one).length > 0);
+  return (
+    <dl className="text-ink mt-1 flex flex-col gap-1">
+      {wrong.map((one) => (
+        <div key={one}>
+          <dt className="font-semibold">{t(one)}</dt>
+          {problemsOfDocument(findings, one).map((problem) => (
+            <dd key={problem}>{t(`problem_${problem}`)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
   );
 }

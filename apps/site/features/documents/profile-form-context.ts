@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import type { ProfileValues } from './profile-values.ts';
 import type { PictureNames } from './use-lost-pictures.ts';
-import type { ReadingState } from './use-document-reading.ts';
+import type { ReadingState } from './use-reading-in-form.ts';
 
 type ProfileForm = UseFormReturn<ProfileValues> & {
   profile: CustomerProfile;
