@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useLayoutEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
-import { isApiError } from '../../api/api-error.ts';
+import type { carCalculation } from '@nolo/contract/quotes.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { isApiError, type ApiError } from '../../api/api-error.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { startingValues, type BillingValues } from './billing/billing-form.ts';
-import { billingResolver } from './billing/billing-resolver.ts';
 import { draftOf, type Draft } from './draft.ts';
-import { readRental, type Rental, type Step } from './rental/rental.ts';
+import { readRental, type Rental, type Step, readStep, rentalQuery } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
 import { driverExtra } from './extras/extras.ts';
 import { oneOfEachGroup, type Extra } from '../../shared/bookings/extras/extra-groups.ts';
@@ -18,8 +19,11 @@ import { useDraftState } from '../../shared/forms/use-draft-state.ts';
 import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useDrivers, type DriversModel } from '../../shared/bookings/drivers/use-drivers.ts';
-import { useRentalAddress } from './use-rental-address.ts';
-import { useQuote, type Calculation, type QuoteState } from './use-quote.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import type { InputOf } from '../../api/api-client.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useRemote } from '../../api/use-remote.ts';
+import { queryString } from '../../app/paths.ts';
 
 /** The renter's own unpaid booking that keeps the car. */
 export type OwnHold = NonNullable<Calculation['own_hold']>;
@@ -118,4 +122,64 @@ export function useRental(): Rental | null {
   const [params] = useSearchParams();
   const [now] = useState(nowInItaly);
   return readRental(params, now);
+}
+
+const billingResolver = schemaResolver<BillingValues>(
+  async () => (await import('./billing/billing-schema.ts')).billingSchema,
+);
+
+type Calculation = CallData<typeof carCalculation>;
+type QuoteState = {
+  /** The last price known; stays while a new one is on its way. */
+  calculation: Calculation | null;
+  error: ApiError | null;
+  isLoading: boolean;
+  refresh: () => void;
+};
+
+const pause = 250;
+
+/** The server's price, asked anew a moment after every change of what it depends on. */
+function useQuote(request: InputOf<'carCalculation'>): QuoteState {
+  const { data, error, isLoading, refresh } = useRemote(
+    JSON.stringify(request),
+    (signal) => browserApi.call('carCalculation', request, { signal, isQuiet: true }),
+    { delay: pause },
+  );
+  return { calculation: data ?? null, error: isApiError(error) ? error : null, isLoading, refresh };
+}
+
+type RentalAddress = {
+  step: Step;
+  changeRental: (change: Partial<Rental>) => void;
+  goTo: (step: Step) => void;
+};
+
+/**
+ * Rental and step as the address has them, and how they are written there. The address follows a moment later, and
+ * a question about a place is answered later still: each change goes into what was written last, not into what the
+ * caller has seen.
+ */
+function useRentalAddress(rental: Rental): RentalAddress {
+  const [params, setParams] = useSearchParams();
+  const step = readStep(params);
+  const latest = useRef({ rental, step });
+  const address = params.toString();
+  useLayoutEffect(() => {
+    latest.current = { rental, step };
+    // oxlint-disable-next-line react/exhaustive-deps -- what the address says, once it says something else
+  }, [address]);
+  const write = (next: { rental: Rental; step: Step }, replace: boolean) => {
+    latest.current = next;
+    const at = next.step === 'rental' ? undefined : next.step;
+    setParams(queryString({ ...rentalQuery(next.rental), step: at }), { replace, preventScrollReset: true });
+  };
+  return {
+    step,
+    changeRental: (change) => {
+      const { rental: before, step: at } = latest.current;
+      write({ rental: { ...before, ...change }, step: at }, true);
+    },
+    goTo: (next) => write({ rental: latest.current.rental, step: next }, false),
+  };
 }

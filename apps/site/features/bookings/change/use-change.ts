@@ -10,9 +10,14 @@ import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { toast } from '@nolo/ui/toast-store.ts';
-import { changeBody, readChosen, unchanged, type ChangeBody } from './chosen-change.ts';
+import type { Driver } from '@nolo/contract/drivers.ts';
+import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { changeBody, readChosen, unchanged, type ChangeBody, bookedExtras } from './chosen-change.ts';
 import type { ChangeData } from './load-change.ts';
-import { useChosenChange } from './use-chosen-change.ts';
+import { knownDrivers } from '../../../shared/bookings/drivers/known-drivers.ts';
+import { knownQuantities, type Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
+import { forgetDraft } from '../../../shared/forms/draft.ts';
+import { useDraftState } from '../../../shared/forms/use-draft-state.ts';
 
 export type ChangeQuote = CallData<typeof quoteChange>;
 export type ChangeModel = ReturnType<typeof useChange>;
@@ -97,4 +102,28 @@ function useSending(id: string, { body, onPriceChanged, onChanged }: Sending) {
     rest();
   };
   return { send, isSending };
+}
+
+/**
+ * Who shall drive, and with which extras, kept through a reload and the way to the payment and back; `forget` once the
+ * change is made. One that is made by its payment, without this page, leaves what was kept to the booking as it was. A
+ * booking is one account's.
+ */
+function useChosenChange(booking: ReservationDetail) {
+  const { id, change, timeline } = booking;
+  const object = `${id} ${timeline.filter(({ kind }) => kind === 'changed').length}`;
+  const [drivers, setDrivers] = useDraftState<readonly Driver[]>(
+    { form: 'change_drivers', object, owner: '' },
+    (kept) => (kept === null ? change.drivers : knownDrivers(kept)),
+  );
+  const [extras, setExtras] = useDraftState<Quantities>(
+    { form: 'change_extras', object, owner: '' },
+    (kept) => (kept === null ? bookedExtras(booking) : knownQuantities(kept)),
+  );
+  const forget = () => {
+    forgetDraft({ form: 'change_drivers', object });
+    forgetDraft({ form: 'change_extras', object });
+    forgetDraft({ form: 'driver_email', object: id });
+  };
+  return { drivers, setDrivers, extras, setExtras, forget };
 }

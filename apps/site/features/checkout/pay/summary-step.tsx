@@ -1,18 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { nowAt } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
-import { CalendarIcon, CardIcon } from '@nolo/ui/icons.tsx';
+import { CalendarIcon, CardIcon, UserIcon, WarningIcon } from '@nolo/ui/icons.tsx';
+import { withCovers } from '@nolo/domain/cars/inclusions.ts';
+import { coverText, driverText } from '@nolo/i18n/inclusion-texts.ts';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
+import { Checkbox } from '@nolo/ui/choice.tsx';
 import { ShieldIcon } from '../../../shared/rental/rental-icons.tsx';
-import { SavedCardHint } from './saved-card-hint.tsx';
-import { CoverSummary } from './cover-summary.tsx';
-import { PayNotice } from './pay-notice.tsx';
 import { PricePanel } from '../price-panel.tsx';
-import { TermsCheckbox } from './terms-checkbox.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { Flow } from '../use-flow.ts';
+import { paths } from '../../../app/paths.ts';
+import type { PayProblem } from './pay-problem.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { useRemote } from '../../../api/use-remote.ts';
+import { shortCardName } from '../../../shared/payment/card-name.ts';
 
 /** Rental Summary: the price once more on telephones, what cancelling costs, the terms, and Pay now. */
 export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow }) {
@@ -95,5 +102,121 @@ function Deposit({ model: { quote, car } }: { model: CheckoutModel }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** What stays with the renter of damage and theft, chosen covers counted, and who may drive. */
+function CoverSummary({ model: { car, extras, draft } }: { model: CheckoutModel }) {
+  const t = useTexts('inclusions');
+  const words = { t, language: useLanguage() };
+  const chosen = extras.filter(({ id }) => draft.extras[id] !== undefined);
+  const covers = chosen.map(({ excess }) => excess);
+  const inclusions = withCovers(car.inclusions, covers);
+  const damage = coverText(words, 'damage', inclusions.damage_excess);
+  const theft = coverText(words, 'theft', inclusions.theft_excess);
+  const driver = driverText(words, inclusions);
+  return (
+    <>
+      {[damage, theft].map(({ about, title, text }) => (
+        <Point key={about} Icon={ShieldIcon} title={title} text={text} />
+      ))}
+      <Point Icon={UserIcon} title={driver.title} text={driver.text} />
+    </>
+  );
+}
+
+function Point({ Icon, title, text }: { Icon: typeof UserIcon; title: string; text: string }) {
+  return (
+    <div className="flex gap-3">
+      <Icon className="text-muted mt-0.5" />
+      <div className="text-sm">
+        <h3 className="text-base">{title}</h3>
+        <p className="text-muted mt-1">{text}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Problems that are shown beside the button; those that ask something are dialogs. */
+function PayNotice({ problem }: { problem: PayProblem | null }) {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const kind = problem?.kind;
+  useEffect(() => {
+    if (kind) box.current?.scrollIntoView({ block: 'center' });
+  }, [kind]);
+  const text = () => {
+    if (problem?.kind === 'message' || problem?.kind === 'unreached')
+      return problem.message || t('pay_failed');
+    if (problem?.kind === 'payment_unavailable') return t('pay_unavailable');
+    if (problem?.kind === 'too_many_unpaid') return t('too_many_unpaid');
+    return problem?.kind === 'already_paid' ? t('already_paid') : '';
+  };
+  return (
+    <div role="alert" className="empty:hidden">
+      {text() && (
+        <div
+          ref={box}
+          className="bg-danger-soft text-danger rounded-control flex flex-wrap items-center justify-between gap-3 p-4"
+        >
+          <p className="flex flex-1 basis-56 gap-2 text-sm font-medium">
+            <WarningIcon className="mt-0.5 size-4" />
+            <span>{text()}</span>
+          </p>
+          {(kind === 'already_paid' || kind === 'too_many_unpaid') && (
+            <LinkButton variant="secondary" size="small" to={paths.myBooking(language)}>
+              {t('to_my_bookings')}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says which saved card the payment page offers; without one, or when nobody knows, nothing. */
+function SavedCardHint() {
+  const t = useTexts('checkout');
+  const { data } = useRemote('cards', (signal) =>
+    browserApi.call('paymentMethods', undefined, { signal, isQuiet: true }),
+  );
+  const card = data?.methods.find(({ id }) => id === data.defaultMethod?.id);
+  if (!card) return null;
+  const others = (data?.methods.length ?? 1) - 1;
+  const name = shortCardName(card);
+  return (
+    <span>{` ${others > 0 ? t('pay_saved_more', { card: name }) : t('pay_saved', { card: name })}`}</span>
+  );
+}
+
+/** Required before paying (docs/specification/messages.md 3). */
+function TermsCheckbox({ flow }: { flow: Flow }) {
+  const t = useTexts('checkout');
+  return (
+    <Checkbox
+      label={t('terms')}
+      hint={<Documents />}
+      checked={flow.isAccepted}
+      error={flow.termsError}
+      onChange={(event) => flow.accept(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** In a tab of their own: what was typed here stays. */
+function Documents() {
+  const t = useTexts('checkout');
+  const language = useLanguage();
+  const link = 'text-primary-text inline-flex min-h-6 items-center underline';
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <Link to={paths.terms(language)} target="_blank" className={link}>
+        {t('terms_link')}
+      </Link>
+      <Link to={paths.privacyPolicy(language)} target="_blank" className={link}>
+        {t('privacy_link')}
+      </Link>
+    </span>
   );
 }

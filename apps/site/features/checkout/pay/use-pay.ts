@@ -8,7 +8,6 @@ import { useBackFromProvider } from '../../../shared/payment/use-back-from-provi
 import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';
 import type { Step } from '../rental/rental.ts';
 import { problemOf, type PayProblem } from './pay-problem.ts';
-import { useProblem } from './use-problem.ts';
 
 type Asked = {
   /** The request for a total, minor units. */
@@ -77,4 +76,17 @@ async function problemAfter(error: unknown, { quote, seen }: Asked): Promise<Pay
   } catch (second) {
     return problemOf(second);
   }
+}
+
+/** Why paying did not happen. That the server was not reached is no longer said once the network is back. */
+function useProblem() {
+  const [problem, setProblem] = useState<PayProblem | null>(null);
+  const isUnreached = problem?.kind === 'unreached';
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    const onReached = () => setProblem(null);
+    window.addEventListener('online', onReached);
+    return () => window.removeEventListener('online', onReached);
+  }, [isUnreached]);
+  return [problem, setProblem] as const;
 }
