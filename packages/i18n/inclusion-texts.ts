@@ -1,8 +1,8 @@
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
-import { formatCountries } from './format-countries.ts';
-import { formatMoney } from './format.ts';
+import { formatMoney, formatList } from './format.ts';
 import type { Language } from './language.ts';
 import type { Translate } from './translate.ts';
+import { countryName } from './country-name.ts';
 
 export type InclusionText = {
   about: 'kilometres' | 'fuel' | 'damage' | 'theft' | 'third_party' | 'roadside' | 'abroad';
@@ -77,4 +77,12 @@ function abroad({ t, language }: Words, { cross_border }: Inclusions): Inclusion
 
 function euro(amountMinor: number, language: Language): string {
   return formatMoney(amountMinor, language, { short: true });
+}
+
+/** 'France, Monaco and Switzerland' from ISO 3166 codes. */
+function formatCountries(codes: readonly string[], language: Language): string {
+  return formatList(
+    codes.map((code) => countryName(code, language)),
+    language,
+  );
 }

@@ -25,14 +25,13 @@ import { readRentalDates, type RentalDates } from '@nolo/domain/rental/rental-re
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { useLayoutData } from '../app/use-layout-data.ts';
-import { findPlace } from '../shared/places/find-place.ts';
+import { findPlace, headingOf } from '../shared/places/place.ts';
 import { usePlaceWords } from '../shared/places/use-place-words.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
-import { type SearchState, readSearch } from '../shared/rental/search-state.ts';
+import { readSearch, type SearchState } from '../shared/rental/search-state.ts';
 import { rememberedSearch } from '../features/search/remembered-search.ts';
 import { paths } from '../app/paths.ts';
 import { typeName } from '../shared/cars/car-name.ts';
-import { headingOf } from '../shared/places/place.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 

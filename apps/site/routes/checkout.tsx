@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { keepSameTime } from '../../shared/rental/rental-dates.ts';
 import { HandOverFields } from '../../shared/rental/hand-over-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
-import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
+import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { BookNow } from './book-now.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cityName } from '@nolo/content/cities.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { carTypeName, fuelName } from '../../shared/cars/car-name.ts';
-import { deliveryText } from '../../shared/cars/delivery-text.ts';
+import { deliveryText } from '../../shared/cars/car-place.tsx';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 

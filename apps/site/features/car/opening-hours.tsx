@@ -3,7 +3,7 @@ import { addDays, dateOf, WEEKDAYS } from '@nolo/domain/calendar/local-date-time
 import type { OpeningHours as Hours } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { useHoursOn } from '../../shared/rental/use-hours-on.ts';
+import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 
 /** Only the weekdays of this week count. */
 const someMonday = dateOf('2024-01-01');

@@ -9,7 +9,7 @@ import { isApiError, type ApiError } from '../../api/api-error.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { startingValues, type BillingValues } from './billing/billing-form.ts';
 import { draftOf, type Draft } from './draft.ts';
-import { readRental, type Rental, type Step, readStep, rentalQuery } from './rental/rental.ts';
+import { readRental, readStep, rentalQuery, type Rental, type Step } from './rental/rental.ts';
 import { quoteRequest } from './pay/reservation-request.ts';
 import { driverExtra } from './extras/extras.ts';
 import { oneOfEachGroup, type Extra } from '../../shared/bookings/extras/extra-groups.ts';

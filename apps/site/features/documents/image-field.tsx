@@ -11,7 +11,7 @@ import { describedByNotes, PictureNotes } from '../../shared/forms/picture-notes
 import { useProfileForm } from './profile-form-context.ts';
 import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
 import { urlOf } from '../../api/api-client.ts';
-import { type ProfileImage, READABLE_SIDE, SEEN_SIDE } from '@nolo/domain/identity/documents.ts';
+import { READABLE_SIDE, SEEN_SIDE, type ProfileImage } from '@nolo/domain/identity/documents.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
 import { DocumentIcon, UserIcon } from '@nolo/ui/icons.tsx';

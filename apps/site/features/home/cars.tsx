@@ -4,7 +4,7 @@ import type { CarCard } from '@nolo/contract/car-card.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { CarRow } from '../../shared/cars/car-row.tsx';
-import { useFavorites } from '../../shared/favorites/use-favorites.ts';
+import { useFavorites } from '../../shared/favorites/favorite-store.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { ArrowRightIcon } from '@nolo/ui/icons.tsx';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';

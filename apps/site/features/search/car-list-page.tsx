@@ -12,7 +12,7 @@ import { formatDate, formatTime } from '@nolo/i18n/format.ts';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { CAR_LIST, CarResults } from './car-results.tsx';
-import { type Catalogue, type Company, type ListPath, withoutFilters } from './list-address.ts';
+import { withoutFilters, type Catalogue, type Company, type ListPath } from './list-address.ts';
 import { Filters, type FilterProps } from './filters.tsx';
 import { listVariants } from './list-variant.ts';
 import { ListToolbar } from './list-toolbar.tsx';

@@ -15,7 +15,7 @@ import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { watchNear } from '@nolo/ui/watch-near.ts';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
 import { CarItem, EAGER_CARS } from './car-item.tsx';
-import { listAddress, type ListPath, withoutFilters } from './list-address.ts';
+import { listAddress, withoutFilters, type ListPath } from './list-address.ts';
 import type { CarList } from './load-car-list.ts';
 import { listVariants } from './list-variant.ts';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';

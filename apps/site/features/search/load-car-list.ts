@@ -8,8 +8,8 @@ import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import {
   carsPerPage,
   maxPagesAtOnce,
-  type SearchState,
   priceLimits,
+  type SearchState,
 } from '../../shared/rental/search-state.ts';
 import { searchKey } from './list-address.ts';
 

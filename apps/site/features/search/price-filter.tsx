@@ -2,7 +2,7 @@ import { useState, useRef } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
-import { priceLimits, type SearchState, searchQuery } from '../../shared/rental/search-state.ts';
+import { priceLimits, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
 import { hasPriceFilter, priceName } from './filter-chips.ts';
 import type { FilterPart } from './more-filters.tsx';
 import type { ChoiceCounts } from './use-choice-counts.ts';

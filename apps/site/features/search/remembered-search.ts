@@ -1,6 +1,6 @@
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Language } from '@nolo/i18n/language.ts';
-import { placeIn } from '../../shared/places/place-in.ts';
+import { placeIn } from '../../shared/places/use-place-words.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { readPlace } from '../../shared/rental/stored-place.ts';
 import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';

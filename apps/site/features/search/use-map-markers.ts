@@ -5,7 +5,7 @@ import { useRemote } from '../../api/use-remote.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { boxOf } from '../../shared/map/cluster-markers.ts';
 import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
-import { type CarList, searchInput } from './load-car-list.ts';
+import { searchInput, type CarList } from './load-car-list.ts';
 import { markerOfCar, markerOfGroup } from './map-markers.tsx';
 
 /** The whole of a long result, at first. */

@@ -1,11 +1,10 @@
 import { cityName } from '@nolo/content/cities.ts';
 import type { CarCard } from '@nolo/contract/car-card.ts';
-import { formatDistance } from '@nolo/i18n/format.ts';
+import { formatDistance, formatMoney } from '@nolo/i18n/format.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Translate } from '@nolo/i18n/translate.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { distanceFrom, type Place } from '../places/place.ts';
-import { deliveryText } from './delivery-text.ts';
 
 /** What the list was searched by, as far as it matters to where a car is. */
 export type Searched = { place: Place | null; isDelivered: boolean };
@@ -45,4 +44,18 @@ function distanceText(t: Translate<'search'>, language: Language, car: CarCard, 
   if (place.kind === 'airport') return t('distance_from_airport', { distance });
   const [name = ''] = place.description.split(', ');
   return t('distance_from', { distance, place: name });
+}
+
+type Delivered = { company: Pick<CarCard['company'], 'fees'> };
+
+/** 'Delivery available (+ €35)': never without what it costs. `isIncluded`: the total shown has it in it. */
+export function deliveryText(
+  t: Translate<'search'>,
+  language: Language,
+  { company: { fees } }: Delivered,
+  isIncluded = false,
+): string {
+  if (!fees.delivery) return t('delivered_free');
+  const amount = formatMoney(fees.delivery, language, { short: true });
+  return t(isIncluded ? 'delivered_included' : 'delivered_fee', { amount });
 }

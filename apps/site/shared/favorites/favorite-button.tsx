@@ -3,8 +3,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { HeartIcon } from '@nolo/ui/icons.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { carName } from '../cars/car-name.ts';
-import { toggleFavorite } from './favorite-store.ts';
-import { useFavorites } from './use-favorites.ts';
+import { toggleFavorite, useFavorites } from './favorite-store.ts';
 
 type Props = { car: Pick<CarCard, 'id' | 'car_make' | 'car_model'>; className?: string };
 

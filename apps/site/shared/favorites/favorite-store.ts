@@ -1,7 +1,9 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import { deviceStorage, parseJson } from '@nolo/ui/browser-storage.ts';
 import { MAX_FAVORITE_CARS } from '@nolo/domain/favorites/favorite-limit.ts';
 import { browserApi } from '../../api/browser-api.ts';
+import { accessToken, useToken } from '../../api/session.ts';
 
 type Favorites = {
   /** Whose they are: the access token, '' for a guest; null before anything was read. */
@@ -87,4 +89,15 @@ function readGuestFavorites(): number[] {
 
 function writeGuestFavorites(ids: readonly number[]): void {
   deviceStorage.write(key, ids.length === 0 ? null : JSON.stringify(ids.slice(0, MAX_FAVORITE_CARS)));
+}
+
+/** The favourites of whoever is here; empty on the server and until they are read. */
+export function useFavorites() {
+  const token = useToken();
+  useEffect(() => {
+    // While hydrating everybody counts as a guest; the token itself knows better: a heart that is hydrated late would
+    // make the renter's favourites a guest's. Marks that cannot be read are no reason to disturb anybody.
+    readFavorites(token || accessToken()).catch(() => undefined);
+  }, [token]);
+  return useSyncExternalStore(subscribeToFavorites, currentFavorites, noFavorites);
 }

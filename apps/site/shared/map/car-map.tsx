@@ -1,7 +1,7 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo, useCallback, useRef, useState } from 'react';
 import type { Language } from '@nolo/i18n/language.ts';
-import { clusterMarkers, type MarkerGroup, bookableIn, boxOf, carsIn, isOnePill } from './cluster-markers.ts';
+import { clusterMarkers, bookableIn, boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
 import { fitBox, sideOf } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';

@@ -7,6 +7,7 @@ import {
   POINT_RADIUS_KM,
   type Point,
 } from '@nolo/domain/places/geography.ts';
+import type { ApiClient } from '../../api/api-client.ts';
 
 /** A place as the place autocomplete gives it. */
 export type FoundPlace = z.output<typeof foundPlace>;
@@ -65,4 +66,10 @@ export function directionsTo({ latitude, longitude }: Point): string {
 /** As a heading calls it: an airport by its own name, anything else by its city's. */
 export function headingOf({ kind, description, city }: Place): string {
   return (kind === 'airport' && description.split(', ')[0]) || city;
+}
+
+/** What somebody typed without choosing: the best place for it, or null when no place is called so. */
+export async function findPlace(api: ApiClient, text: string): Promise<Place | null> {
+  const { places } = await api.call('websitePlaces', { query: { q: text, limit: 1 } }, { isQuiet: true });
+  return places[0] ? chosenPlace(places[0]) : null;
 }

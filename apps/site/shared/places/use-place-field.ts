@@ -2,8 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
-import { findPlace } from './find-place.ts';
-import { chosenPlace, type FoundPlace, type Place } from './place.ts';
+import { findPlace, chosenPlace, type FoundPlace, type Place } from './place.ts';
 import { useRemote } from '../../api/use-remote.ts';
 
 /** What is typed and not chosen yet, and whether it turned out to be no place at all. */

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { placeIn } from './place-in.ts';
+import { cityName } from '@nolo/content/cities.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import type { Place } from './place.ts';
 
 /** A place in the page's language, whatever language it was chosen, sent or remembered in. */
@@ -15,4 +16,15 @@ export function usePlaceWords(): (place: Place) => Place {
     },
     [t, language],
   );
+}
+
+/** As the language calls it; `usePlaceWords` also knows those that have no name of their own. */
+export function placeIn(place: Place, language: Language): Place {
+  const { description, city, names } = place;
+  return {
+    ...place,
+    description: cityName(description, language),
+    city: cityName(city, language),
+    ...names?.[language],
+  };
 }

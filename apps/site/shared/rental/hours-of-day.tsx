@@ -1,11 +1,10 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import { openingTimesOn, type OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { formatDay } from '@nolo/i18n/format.ts';
+import { formatDay, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { ClockIcon } from '@nolo/ui/icons.tsx';
-import { useHoursOn } from './use-hours-on.ts';
 
 type Rental = {
   car: Pick<CarDetail, 'company'>;
@@ -41,4 +40,17 @@ function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boo
       </span>
     </li>
   );
+}
+
+/** When a company hands cars over on a date: '9:00 AM – 7:00 PM', 'Closed'. */
+export function useHoursOn(hours: OpeningHours): (date: LocalDate) => string {
+  const t = useTexts('rental');
+  const language = useLanguage();
+  return (date) => {
+    if (hours === 'open_24_hours') return t('open_24_hours');
+    const times = openingTimesOn(hours, date).map(({ from, to }) =>
+      t('hours_range', { from: formatTime(from, language), to: formatTime(to, language) }),
+    );
+    return times.join(', ') || t('closed');
+  };
 }

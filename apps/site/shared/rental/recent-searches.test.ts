@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { placeBySlug } from '@nolo/api/search/places/find-places.ts';
-import { placeIn } from '../places/place-in.ts';
+import { placeIn } from '../places/use-place-words.ts';
 import { chosenPlace } from '../places/place.ts';
 import { queryString } from '../../app/paths.ts';
 import { emptySearch, readSearch, searchQuery } from './search-state.ts';

@@ -1,7 +1,7 @@
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { readRentalDates, type RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { placeIn } from '../places/place-in.ts';
+import { placeIn } from '../places/use-place-words.ts';
 import type { Place } from '../places/place.ts';
 import { asPlace } from './stored-place.ts';
 import { deviceStorage, parseJson } from '@nolo/ui/browser-storage.ts';

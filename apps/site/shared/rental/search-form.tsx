@@ -3,10 +3,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type FormEvent,
-  type RefObject,
   useMemo,
   useSyncExternalStore,
+  type FormEvent,
+  type RefObject,
 } from 'react';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -16,9 +16,8 @@ import { Switch } from '@nolo/ui/choice.tsx';
 import { SearchIcon } from '@nolo/ui/icons.tsx';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { browserApi } from '../../api/browser-api.ts';
-import { findPlace } from '../places/find-place.ts';
+import { findPlace, type Place } from '../places/place.ts';
 import { PlaceField } from '../places/place-field.tsx';
-import type { Place } from '../places/place.ts';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { keepSameTime } from './rental-dates.ts';
