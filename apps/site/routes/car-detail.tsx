@@ -3,20 +3,26 @@ import { redirect, useRevalidator } from 'react-router';
 import type { Route } from './+types/car-detail';
 import { readRentalQuery, timesQuery } from '@nolo/domain/rental/rental-request.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
+import { cityName } from '@nolo/content/cities.ts';
+import type { CarDetail as Car } from '@nolo/contract/cars.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { apiOf, nowOf, orNotFound } from '../api/request-context.ts';
 import { accessToken } from '../api/session.ts';
 import { CarDetailPage } from '../features/car/car-detail-page.tsx';
-import { CarOffer } from '../features/car/car-offer.tsx';
 import { firstBookableDates } from '../features/car/first-bookable-dates.ts';
-import { loadHireableCars } from '../features/car/load-hireable-cars.ts';
-import { loadQuote } from '../features/car/load-quote.ts';
-import { loadSimilarCars } from '../features/car/load-similar-cars.ts';
-import { useCarMeta } from '../features/car/use-car-meta.ts';
+import { loadHireableCars, loadSimilarCars } from '../features/car/load-similar-cars.ts';
+import { loadQuote, type QuoteResult } from '../features/car/load-quote.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
-import { paths } from '../app/paths.ts';
+import { paths, sharePictures } from '../app/paths.ts';
 import { nowAt } from '../shared/rental/rental-dates.ts';
+import { carName } from '../shared/cars/car-name.ts';
+import { breadcrumb } from '../shared/structured/breadcrumb.ts';
+import { carData } from '../shared/structured/car-data.ts';
+import { StructuredData } from '../shared/structured/structured-data.tsx';
+import { useOrigin } from '../shared/structured/use-origin.ts';
 
 export const handle: PageHandle = { namespaces: ['car', 'inclusions', 'price', 'rental', 'search'] };
 
@@ -80,6 +86,43 @@ export default function CarDetail({ loaderData }: Route.ComponentProps) {
       <PageMeta title={meta.title} description={meta.description} path={path} image={meta.image} />
       <CarOffer car={car} quote={quote} path={path} description={meta.description} />
       <CarDetailPage {...loaderData} />
+    </>
+  );
+}
+
+/** Title, description and picture of a car's page. */
+function useCarMeta(car: Car) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const name = carName(car);
+  const city = cityName(car.city, language);
+  const price = formatMoney(car.price.day, language, { short: true });
+  return {
+    language,
+    title: t('title', { name, city }),
+    description: t('description', { name, company: car.company.company_name, city, price }),
+    image: sharePictures.car(language, car.id),
+  };
+}
+
+type OfferProps = { car: Car; quote: QuoteResult; path: string; description: string };
+
+/** The car, its offer and the way to it, as search engines read them. */
+function CarOffer({ car, quote, path, description }: OfferProps) {
+  const t = useTexts('common');
+  const [origin, language] = [useOrigin(), useLanguage()];
+  const isAvailable = quote.kind === 'quote' && quote.availability !== 'taken';
+  const steps = [
+    { name: t('title_home'), to: paths.home(language) },
+    { name: t('title_car_list'), to: paths.carList(language) },
+    { name: carName(car), to: path },
+  ];
+  return (
+    <>
+      <StructuredData
+        data={import.meta.env.SSR && carData({ car, origin, path, description, isAvailable })}
+      />
+      <StructuredData data={import.meta.env.SSR && breadcrumb(origin, steps)} />
     </>
   );
 }

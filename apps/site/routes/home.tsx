@@ -1,14 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import type { AutoRentalLeaf, OrganizationLeaf, WebSiteLeaf } from 'schema-dts';
 import type { Route } from './+types/home';
-import { languageOfPath } from '@nolo/i18n/language.ts';
-import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
+import { languageOfPath, type Language } from '@nolo/i18n/language.ts';
+import { apiOf, nowOf, themeOf, type Website } from '../api/request-context.ts';
 import { allOf } from '../features/home/all-of.ts';
-import { Organisation } from '../features/home/organisation.tsx';
 import { HomePage } from '../features/home/home-page.tsx';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { useTexts, useLanguage } from '@nolo/i18n/use-texts.ts';
+import { socialNetworks } from '@nolo/domain/website/website-link.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { nowInItaly } from '../shared/rental/rental-dates.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { StructuredData } from '../shared/structured/structured-data.tsx';
 
 export const handle: PageHandle = { namespaces: ['home', 'search'] };
 
@@ -33,4 +37,49 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomePage {...loaderData} />
     </>
   );
+}
+
+/** Whose website this is, as search engines read it. */
+function Organisation() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const language = useLanguage();
+  return root ? (
+    <>
+      <StructuredData data={import.meta.env.SSR && organisationData(root.website, root.origin)} />
+      <StructuredData data={import.meta.env.SSR && websiteData(root.website, root.origin, language)} />
+    </>
+  ) : null;
+}
+
+/**
+ * Who runs this website: a rental company on its own site, else whoever lets several companies rent there. The
+ * platform's address and e-mail are the operator's; a tenant's are not public here.
+ */
+function organisationData(website: Website, origin: string): OrganizationLeaf | AutoRentalLeaf {
+  const logo = website.logo === null ? {} : { logo: new URL(website.logo, origin).href };
+  const profiles = website.links.filter(({ kind }) => socialNetworks.some((one) => one === kind));
+  const who = {
+    '@id': `${origin}/#organisation`,
+    name: website.name,
+    legalName: website.legal.company,
+    vatID: website.legal.vat,
+    url: origin,
+    ...logo,
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
+  } as const;
+  if (website.company_id !== null) return { '@type': 'AutoRental', ...who };
+  const isPlatform = website.contractor_id === null;
+  const { email, address } = website.operator;
+  return { '@type': 'Organization', ...who, ...(isPlatform ? { email, address } : {}) };
+}
+
+function websiteData(website: Website, origin: string, language: Language): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: website.name,
+    url: origin,
+    inLanguage: language,
+    publisher: { '@id': `${origin}/#organisation` },
+  };
 }

@@ -2,7 +2,9 @@ import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
-import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import type { RentalDates, DatedRequest } from '@nolo/domain/rental/rental-request.ts';
+import { isTooYoung } from '@nolo/domain/booking/driver-eligibility.ts';
+import { localDate, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { closestInPrice } from './closest-in-price.ts';
 
 /**
@@ -55,4 +57,20 @@ export async function searchAround(
     },
   });
   return cars.filter(({ id, unavailability }) => id !== car.id && unavailability === null);
+}
+
+/** Free cars of any type around one for the same dates, for a renter who is too young for it. */
+export async function loadHireableCars(
+  api: ApiClient,
+  car: CarDetail,
+  wish: Pick<DatedRequest, 'dates' | 'isSameTime'>,
+): Promise<SimilarCars> {
+  const [{ dob }, found] = await Promise.all([
+    api.call('customerProfile'),
+    searchAround(api, car, { ...wish, types: [] }),
+  ]);
+  const driver = { dob: parseLocalDate(dob ?? '') };
+  const pickupOn = localDate(wish.dates.start);
+  const cars = found.filter(({ minimum_age: minimumAge }) => !isTooYoung(driver, { minimumAge, pickupOn }));
+  return { cars: closestInPrice(cars, car).slice(0, MOST_SIMILAR), areFree: true, isForDriver: true };
 }

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { pathIcon } from '@nolo/ui/icons.tsx';
 import { filmFile, type FilmKey } from './film-files.ts';
-import { useWantsMotion } from './use-wants-motion.ts';
 
 const PauseIcon = pathIcon('M9 6v12M15 6v12');
 const PlayIcon = pathIcon('M8 5.5v13l10.5-6.5L8 5.5Z');
@@ -53,5 +52,27 @@ function FilmButton({ isPlaying, onClick }: { isPlaying: boolean; onClick: () =>
     >
       {isPlaying ? <PauseIcon /> : <PlayIcon />}
     </button>
+  );
+}
+
+/** What some browsers say about the connection; others say nothing. */
+type Device = Navigator & { connection?: { saveData?: boolean } };
+
+const unwanted = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+
+function subscribe(changed: () => void): () => void {
+  const list = matchMedia(unwanted);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+const savesData = ({ connection }: Device) => connection?.saveData === true;
+
+/** Whether a film may be loaded and start by itself; false until the page works. */
+function useWantsMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !matchMedia(unwanted).matches && !savesData(navigator),
+    () => false,
   );
 }
