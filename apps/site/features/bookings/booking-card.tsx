@@ -1,19 +1,27 @@
 import { Link } from 'react-router';
+import type { ReactNode } from 'react';
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
 import { refundText } from '../../shared/bookings/refund-text.ts';
 import { RentalFacts } from '../../shared/bookings/rental-facts.tsx';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
-import { formatMoney } from '@nolo/i18n/format.ts';
+import { formatMoney, formatDeadline } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Picture } from '@nolo/ui/picture.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { BookingCardActions } from './booking-card-actions.tsx';
-import { BookingDetails } from './booking-details.tsx';
+import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
+import { ChevronDownIcon } from '@nolo/ui/icons.tsx';
 import { StatusMark } from './status-icon.tsx';
 import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
+import { PayNow } from '../../shared/bookings/pay-now.tsx';
+import { CallCompany } from './call-company.tsx';
+import { mayCancel } from './may-cancel.ts';
+import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
+import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 
 type Props = { booking: Reservation; onCancel: (booking: Reservation) => void; onHoldEnd: () => void };
 
@@ -93,4 +101,96 @@ function RefundLine({ amount, state }: { amount: string; state: Reservation['ref
     return <p className="text-success text-sm font-medium">{t('refunded_amount', { amount })}</p>;
   }
   return <p className="text-danger text-sm font-medium">{t(text, { amount })}</p>;
+}
+
+type ActionsProps = { booking: Reservation; onCancel: (booking: Reservation) => void };
+
+const wide = 'max-lg:flex-auto whitespace-nowrap';
+const narrow = `px-3! ${wide}`;
+
+/** What can be done with the booking from the list; the rest is on its page. */
+function BookingCardActions({ booking, onCancel }: ActionsProps) {
+  const t = useTexts('bookings');
+  const booked = useTexts('booking');
+  const language = useLanguage();
+  const actions = bookingActions(booking.status);
+  return (
+    <div className="flex flex-wrap gap-2 empty:hidden lg:mt-auto lg:flex-col">
+      {booking.payment_url && <PayNow url={booking.payment_url} className={wide} />}
+      {booking.has_replacement && (
+        <p className="bg-warning-soft text-warning rounded-control px-3 py-2 text-sm font-medium">
+          {booked('replacement_waiting')}
+        </p>
+      )}
+      <LinkButton
+        to={paths.booking(language, booking.id)}
+        variant={booking.payment_url ? 'secondary' : 'primary'}
+        className={narrow}
+      >
+        {booked('open')}
+      </LinkButton>
+      {actions.callCompany && <CallCompany booking={booking} className={narrow} />}
+      {actions.viewIssues && (
+        <LinkButton
+          variant="secondary"
+          to={paths.viewIssues(language, { reservation: booking.id })}
+          className={narrow}
+        >
+          {t('view_issues')}
+        </LinkButton>
+      )}
+      {mayCancel(booking) && (
+        <Button variant="quiet" className={narrow} onClick={() => onCancel(booking)}>
+          {t('cancel_booking')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The small print: how the price is made up, whose car it is, until when it can be cancelled for free. */
+function BookingDetails({ booking }: { booking: Reservation }) {
+  const t = useTexts('bookings');
+  return (
+    <details className="group border-line border-t">
+      <summary className="hover:bg-sunken flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 px-4 font-semibold sm:px-5 [&::-webkit-details-marker]:hidden">
+        {t('details')}
+        <ChevronDownIcon className="text-muted transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-8 px-4 pt-2 pb-5 sm:px-5 md:grid-cols-2">
+        <QuoteLines quote={booking.quote} />
+        <Company booking={booking} />
+      </div>
+    </details>
+  );
+}
+
+function Company({ booking }: { booking: Reservation }) {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const { company, cancellation } = booking;
+  return (
+    <dl className="flex flex-col gap-4 text-sm">
+      <Fact name={t('company')}>
+        <span className="font-semibold">{company.company_name}</span>
+        <span className="block">{company.address}</span>
+        {bookingActions(booking.status).callCompany && <PhoneLink number={company.phone} />}
+      </Fact>
+      {cancellation.reason === 'free' && (
+        <Fact name={t('free_cancellation')}>
+          {t('until', { date: formatDeadline(cancellation.free_until, language) })}
+        </Fact>
+      )}
+      <Fact name={t('return_time')}>{t(booking.isSameTime ? 'same_time' : 'any_time')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="mt-0.5 break-words">{children}</dd>
+    </div>
+  );
 }

@@ -1,18 +1,21 @@
-import { useEffect } from 'react';
-import { forgetCheckoutDraft } from '../../shared/bookings/checkout-draft.ts';
+import { useEffect, useState } from 'react';
 import { formatMoment, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import { CheckIcon, CloseIcon, ClockIcon } from '@nolo/ui/icons.tsx';
+import { CheckIcon, CloseIcon, ClockIcon, CardIcon, InfoIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
+import type { Reservation } from '@nolo/contract/bookings.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { Spinner } from '@nolo/ui/spinner.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OpenPayment } from './open-payment.tsx';
-import { PendingConfirmation } from './pending-confirmation.tsx';
 import type { Payment } from './load-payment.ts';
 import { refundText } from '../../shared/bookings/refund-text.ts';
 import { returnState, type ReturnState } from './return-state.ts';
 import { Support } from '../../shared/bookings/support.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
+import { PayNow } from '../../shared/bookings/pay-now.tsx';
+import { forgetDraft } from '../../shared/forms/draft.ts';
 
 type Props = { payment: Payment; onHoldEnd: () => void; onCancel: () => void };
 
@@ -123,4 +126,75 @@ function SearchAgain({ payment }: { payment: Payment }) {
       </LinkButton>
     </div>
   );
+}
+
+type OpenProps = { booking: Reservation; url: string | null; onHoldEnd: () => void; onCancel: () => void };
+
+/** Came back without paying: the car is held a little longer. */
+function OpenPayment({ booking, url, onHoldEnd, onCancel }: OpenProps) {
+  const t = useTexts('bookings');
+  return (
+    <StatusPanel
+      tone="warning"
+      icon={<CardIcon className="size-7" />}
+      title={t('open_title')}
+      text={t('open_text')}
+    >
+      {booking.expires_at && (
+        <div className="max-w-xl">
+          <HoldCountdown expiresAt={booking.expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {url && <PayNow url={url} className="max-sm:w-full" />}
+        {booking.cancellation.allowed && (
+          <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
+            {t('cancel_booking')}
+          </Button>
+        )}
+      </div>
+    </StatusPanel>
+  );
+}
+
+const patience = 20_000;
+
+/** The provider has the money; the booking follows in seconds, as a rule. */
+function PendingConfirmation() {
+  const t = useTexts('bookings');
+  const language = useLanguage();
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <StatusPanel
+      tone="primary"
+      icon={<Spinner className="size-7" />}
+      title={t('received_title')}
+      text={t('received_text')}
+    >
+      <output className="flex max-w-xl flex-col items-start gap-5 empty:hidden">
+        {isLong && (
+          <>
+            <span className="bg-sunken rounded-card flex gap-3 px-4 py-3">
+              <InfoIcon className="text-muted mt-0.5" />
+              {t('received_long')}
+            </span>
+            <LinkButton to={paths.myBooking(language)} variant="secondary">
+              {t('to_my_bookings')}
+            </LinkButton>
+          </>
+        )}
+      </output>
+    </StatusPanel>
+  );
+}
+
+/** Booked and paid: the next checkout of this car starts afresh. */
+function forgetCheckoutDraft(carId: number): void {
+  for (const form of ['billing', 'checkout', 'coupon', 'driver_email'] as const) {
+    forgetDraft({ form, object: carId });
+  }
 }

@@ -12,7 +12,7 @@ import { useBackFromProvider } from '../../../shared/payment/use-back-from-provi
 import { toast } from '@nolo/ui/toast-store.ts';
 import type { Driver } from '@nolo/contract/drivers.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
-import { changeBody, readChosen, unchanged, type ChangeBody, bookedExtras } from './chosen-change.ts';
+import { changeBody, readChosen, unchanged, bookedExtras, type ChangeBody } from './chosen-change.ts';
 import type { ChangeData } from './load-change.ts';
 import { knownDrivers } from '../../../shared/bookings/drivers/known-drivers.ts';
 import { knownQuantities, type Quantities } from '../../../shared/bookings/extras/extra-groups.ts';

@@ -7,8 +7,10 @@ import { useSecondsLeft } from '../../../shared/bookings/use-seconds-left.ts';
 import { Badge, type Tone } from '@nolo/ui/badge.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
-import { DocumentPictures } from './document-pictures.tsx';
 import type { Opened } from './opened.ts';
+import { urlOf } from '../../../api/api-client.ts';
+import { PrivatePicture } from '../../../shared/forms/private-picture.tsx';
+import { Section } from '../page/section.tsx';
 
 type Props = Opened & { onHide: () => void; onEnd: () => void };
 
@@ -95,5 +97,34 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="mt-0.5 font-semibold break-words">{children}</dd>
     </div>
+  );
+}
+
+/** Each comes by a call of its own that asks everything anew; the bytes stay in this page and go with it. */
+function DocumentPictures({ documents, link }: Pick<Opened, 'documents' | 'link'>) {
+  const t = useTexts('handover');
+  const { images, renter: name } = documents;
+  return (
+    <Section title={t('pictures')}>
+      {images.length === 0 && <p className="text-muted">{t('no_pictures')}</p>}
+      <div className="desk:grid-cols-2 grid grid-cols-1 gap-6">
+        {images.map((kind) => {
+          const image = t(`image_${kind}`);
+          return (
+            <figure key={kind} className="min-w-0">
+              <figcaption className="mb-2 font-semibold">{image}</figcaption>
+              <div className="bg-sunken border-line rounded-control grid aspect-[8/5] place-items-center overflow-hidden border">
+                <PrivatePicture
+                  url={urlOf('linkedDocumentImage')}
+                  body={JSON.stringify({ ...link, kind })}
+                  alt={t('image_alt', { image, name })}
+                  failed={t('image_failed')}
+                />
+              </div>
+            </figure>
+          );
+        })}
+      </div>
+    </Section>
   );
 }

@@ -1,15 +1,21 @@
+import { useState, type ReactNode } from 'react';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
 import { isLive } from '@nolo/domain/booking/booking-state.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
-import { DownloadButton } from './download-button.tsx';
 import { CallCompany } from '../call-company.tsx';
 import { mayCancel } from '../may-cancel.ts';
 import { paths } from '../../../app/paths.ts';
+import { useSiteName } from '../../../theme/use-tenant.ts';
+import { urlOf } from '../../../api/api-client.ts';
+import { fetchOwnFile } from '../../../shared/session/own-file.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { CalendarIcon, DocumentIcon } from '@nolo/ui/icons.tsx';
+import { fileNameOf } from '@nolo/domain/website/file-name.ts';
+import { toast } from '@nolo/ui/toast-store.ts';
+import { languageOfPath } from '@nolo/i18n/language.ts';
 
 type Props = { booking: ReservationDetail; onCancel: () => void };
 
@@ -80,4 +86,50 @@ function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
       {t('calendar')}
     </DownloadButton>
   );
+}
+
+type DownloadProps = {
+  call: 'reservationReceipt' | 'reservationCalendar';
+  booking: ReservationDetail;
+  extension: string;
+  children: ReactNode;
+};
+
+/** A file that the server makes for its owner: a link could not send the token. */
+function DownloadButton({ call, booking, extension, children }: DownloadProps) {
+  const t = useTexts('booking');
+  const site = useSiteName();
+  const [isBusy, setIsBusy] = useState(false);
+  const fetchIt = async () => {
+    setIsBusy(true);
+    try {
+      await download(call, booking.id, fileNameOf(site, `${booking.number}.${extension}`));
+    } catch {
+      toast.error(t('download_failed'));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Button variant="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void fetchIt()}>
+      {children}
+    </Button>
+  );
+}
+
+/** Fetches a file of a booking as its renter, in the page's language, and hands it to the browser's downloads. */
+async function download(
+  call: 'reservationReceipt' | 'reservationCalendar',
+  id: string,
+  fileName: string,
+): Promise<void> {
+  const file = await fetchOwnFile(urlOf(call, { params: { id } }), {
+    headers: { 'Accept-Language': languageOfPath(location.pathname) },
+  });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The download has begun by then; the browser keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,19 +6,25 @@ import { QuoteLines } from '../../../shared/cars/quote-lines.tsx';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
+import { ChevronLeftIcon, CardIcon, UserIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
+import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
+import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
+import { driverText } from '@nolo/i18n/inclusion-texts.ts';
+import { formatMoney, formatDate, formatDateTime } from '@nolo/i18n/format.ts';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
+import { Price } from '@nolo/ui/price.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
-import { Help } from './help.tsx';
-import { Included } from './included.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
-import { Refunds } from './refunds.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
 import { Section } from './section.tsx';
-import { Timeline } from './timeline.tsx';
 import { WaitingChange } from './waiting-change.tsx';
+import { PhoneLink } from '../../../shared/bookings/phone-link.tsx';
+import { useOperator } from '../../../app/use-operator.ts';
+import { useSiteName } from '../../../theme/use-tenant.ts';
+import { InclusionItem, InclusionItems, InclusionList } from '../../../shared/cars/inclusion-list.tsx';
 
 type Props = {
   booking: ReservationDetail;
@@ -91,5 +97,132 @@ function ReadOnlyNotice({ booking }: { booking: ReservationDetail }) {
         {t('find_log_in')}
       </LinkButton>
     </div>
+  );
+}
+
+/** Whom to call about what: the company about the car, the platform about booking and payment. */
+function Help({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('booking');
+  const { company } = booking;
+  return (
+    <Section title={t('help_title')}>
+      <dl className="flex flex-col gap-4 text-sm">
+        {bookingActions(booking.status).callCompany && (
+          <div>
+            <dt className="text-muted">{t('help_company')}</dt>
+            <dd>
+              <span className="block font-semibold">{company.company_name}</span>
+              <PhoneLink number={company.phone} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-muted">{t('help_support')}</dt>
+          <dd>
+            <span className="block font-semibold">{t('support_name', { site: useSiteName() })}</span>
+            <PhoneLink number={useOperator().phone} />
+          </dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}
+
+/** What was promised when it was booked, whatever the company says today. */
+function Included({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('inclusions');
+  const language = useLanguage();
+  const { inclusions, quote, company, status } = booking;
+  if (!inclusions || !holdsCar(status)) return null;
+  const driver = driverText({ t, language }, inclusions);
+  return (
+    <Section title={t('title')}>
+      <InclusionList inclusions={inclusions} />
+      <h3 className="mt-8 text-lg">{t('asked')}</h3>
+      <InclusionItems>
+        <InclusionItem Icon={UserIcon} title={driver.title}>
+          {driver.text}
+        </InclusionItem>
+        {quote.deposit > 0 && (
+          <InclusionItem
+            Icon={CardIcon}
+            title={t('deposit', { amount: formatMoney(quote.deposit, language, { short: true }) })}
+          >
+            {t(`deposit_${inclusions.deposit_by}`)} {t('deposit_text', { company: company.company_name })}
+          </InclusionItem>
+        )}
+      </InclusionItems>
+    </Section>
+  );
+}
+
+type Refund = ReservationDetail['refunds'][number];
+
+/** What comes back, and how far it has come. */
+function Refunds({ refunds }: { refunds: Refund[] }) {
+  const t = useTexts('booking');
+  if (refunds.length === 0) return null;
+  return (
+    <Section title={t('refunds_title')}>
+      <ul className="flex flex-col gap-4">
+        {refunds.map((refund) => (
+          <li key={`${refund.at} ${refund.amount}`}>
+            <p className="font-semibold">
+              <Price amountMinor={refund.amount} />
+            </p>
+            <p className={`text-sm ${hasFailed(refund.state) ? 'text-danger' : 'text-muted'}`}>
+              {t(textOf(refund.state), { date: formatDate(refund.at) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function textOf(state: Refund['state']) {
+  if (hasFailed(state)) return 'refund_failed';
+  if (state === 'requires_action' || state === 'succeeded') return `refund_${state}` as const;
+  return 'refund_requested';
+}
+
+type Entry = ReservationDetail['timeline'][number];
+
+/** Who did what and when, from the reservation on. */
+function Timeline({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('booking');
+  return (
+    <Section title={t('timeline_title')}>
+      <ol className="border-line-strong ml-1.5 flex flex-col gap-5 border-l pl-5">
+        {booking.timeline.map((entry, index) => (
+          <Row
+            key={`${entry.at} ${entry.kind} ${entry.amount ?? ''}`}
+            entry={entry}
+            company={booking.company.company_name}
+            isLast={index === booking.timeline.length - 1}
+          />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Row({ entry, company, isLast }: { entry: Entry; company: string; isLast: boolean }) {
+  const t = useTexts('booking');
+  const language = useLanguage();
+  const operator = useOperator();
+  const who = { renter: t('by_you'), company, platform: operator.company }[entry.by];
+  const amount = formatMoney(entry.amount ?? 0, language);
+  return (
+    <li className="relative">
+      <span
+        aria-hidden="true"
+        className={`absolute top-1.5 -left-[1.62rem] size-3 rounded-full ${isLast ? 'bg-primary' : 'bg-line-strong'}`}
+      />
+      <p className="font-semibold">{t(`event_${entry.kind}`, { amount })}</p>
+      <p className="text-muted text-sm break-words">
+        <time dateTime={entry.at}>{formatDateTime(entry.at, language)}</time>&nbsp;· <span>{who}</span>
+      </p>
+    </li>
   );
 }
