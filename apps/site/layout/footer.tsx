@@ -1,6 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router';
 import { cities } from '@nolo/content/cities.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import type { Theme } from '@nolo/domain/website/theme.ts';
 import { paths } from '../app/paths.ts';
 import { hasPage } from '../app/theme-four-only.ts';
 import { useLayoutData } from '../app/use-layout-data.ts';
@@ -8,11 +9,31 @@ import type { loader as rootLoader } from '../root.tsx';
 import { useTenant } from '../theme/use-tenant.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { Elsewhere } from './elsewhere.tsx';
-import { footerVariants } from './footer-variant.ts';
 import { consentHash } from '../visit/consent-hash.ts';
 import { footerLinks, shortFooterLinks, useSiteLinks, type PageLink } from './header-links.ts';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
+
+/** The footer's ground, how logo and links stand in it, and how high it is where a telephone shows it as long as a page. */
+const footerVariants: Record<Theme, { frame: string; top: string; height?: string }> = {
+  1: {
+    frame: 'bg-surface border-primary border-t-4',
+    top: 'desk:flex-row desk:items-center flex flex-col justify-between gap-4',
+  },
+  2: {
+    frame: 'bg-sunken rounded-t-panel sm:mx-6',
+    top: 'flex flex-col items-center gap-6 text-center [&_ul]:justify-center',
+  },
+  3: {
+    frame: 'bg-page border-line border-t pt-8',
+    top: 'flex flex-col items-center gap-8 text-center [&_ul]:justify-center',
+  },
+  4: {
+    frame: 'bg-sunken border-line border-t',
+    height: 'max-sm:drawn-when-near-[92rem]',
+    top: 'desk:flex-row desk:items-end flex flex-col justify-between gap-6',
+  },
+};
 
 /** The footer's makers and types, in the order of docs/specification/pages.md 5. */
 const footerMakers = [

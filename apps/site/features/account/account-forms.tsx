@@ -8,13 +8,17 @@ import { useHistoryState } from '../../app/use-history-state.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTheme } from '../../theme/use-theme.ts';
 import { Tabs } from '@nolo/ui/tabs.tsx';
-import { CheckMail } from './check-mail.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import { CheckIcon } from '@nolo/ui/icons.tsx';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
+import { Dialog } from '@nolo/ui/dialog.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { LogInForm, useLogInForm } from './log-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { useArrivingEmail, useIsNew, useRedirect, useTab, type TabId } from './use-log-in-address.ts';
 import { useSignUpForm } from './use-sign-up-form.ts';
-import { VerifyEmailDialog } from './verify-email-dialog.tsx';
+import { Notice } from './notice.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 /** The address that has just signed up stays in the history: a reload still says where the mail went. */
 function useSignedUp(): [string | null, (email: string | null) => void] {
@@ -141,5 +145,50 @@ function Heading({ tab }: { tab: TabId }) {
       <h1 className="text-3xl">{t(`${kind}_title`)}</h1>
       <p className="text-muted mt-2">{t(`${kind}_text`)}</p>
     </div>
+  );
+}
+
+type Props = { email: string; redirect: string | undefined; onChangeAddress: () => void };
+
+/** Stays after sign-up: where the mail went, and what to do when it does not come. */
+function CheckMail({ email, redirect, onChangeAddress }: Props) {
+  const t = useTexts('login');
+  const language = useLanguage();
+  return (
+    <Notice tone="success" icon={<CheckIcon />} title={t('check_title')} text={t('check_text', { email })}>
+      <p className="text-muted">{t('verify_spam')}</p>
+      <ResendButton email={email} redirect={redirect} isJustSent />
+      <Button variant="quiet" className="-ml-5" onClick={onChangeAddress}>
+        {t('check_change')}
+      </Button>
+      <LinkButton
+        variant="secondary"
+        to={paths.login(language, { tab: 'sign-in', redirect })}
+        state={{ email, isNew: true }}
+      >
+        {t('check_log_in')}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+type VerifyEmailProps = { email: string; redirect: string | undefined; onClose: () => void };
+
+/** Says that a mail has just been sent to an address that is not verified yet. */
+function VerifyEmailDialog({ email, redirect, onClose }: VerifyEmailProps) {
+  const t = useTexts('login');
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('verify_title')}
+      footer={<Button onClick={onClose}>{t('understood')}</Button>}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="break-words">{t('verify_text', { email })}</p>
+        <p className="text-muted">{t('verify_spam')}</p>
+        <ResendButton email={email} redirect={redirect} isJustSent />
+      </div>
+    </Dialog>
   );
 }

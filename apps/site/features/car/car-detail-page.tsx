@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useCallback, useEffect, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams, Link } from 'react-router';
 import { cityName } from '@nolo/content/cities.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -12,9 +12,8 @@ import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { directionsTo } from '../../shared/places/place.ts';
 import { dateQuery } from '../../shared/rental/search-state.ts';
 import { readDates, storeDates, storedTexts } from '../../shared/rental/stored-selection.ts';
-import { PinIcon } from '@nolo/ui/icons.tsx';
+import { PinIcon, ChevronLeftIcon, CardIcon, UserIcon } from '@nolo/ui/icons.tsx';
 import { Availability } from './availability.tsx';
-import { BackToResults } from './back-to-results.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingPanel, type PanelProps } from './booking-panel.tsx';
 import { CarAttributes } from './car-attributes.tsx';
@@ -24,10 +23,14 @@ import { Gallery } from './gallery.tsx';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { rentalQuery } from '@nolo/domain/rental/rental-request.ts';
-import { PickupPlace } from './pickup-place.tsx';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { driverText } from '@nolo/i18n/inclusion-texts.ts';
 import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { Terms } from './terms.tsx';
-import { WhatIsIncluded } from './what-is-included.tsx';
+import { returnTo } from '../../shared/rental/return-to.ts';
+import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
+import { DirectionsLink } from '../../shared/places/directions-link.tsx';
+import { InclusionItem, InclusionItems, InclusionList } from '../../shared/cars/inclusion-list.tsx';
 
 /** One car: pictures and facts on the left, dates and price beside them, and always in reach on a telephone. */
 export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
@@ -143,4 +146,81 @@ function useRememberedDates({ request, now }: CarPageData, change: ChangeRequest
     const dates = readDates(storedTexts().date, now);
     if (dates && (dates.start !== request.dates.start || dates.end !== request.dates.end)) change({ dates });
   }, [isWithout, request, now, change]);
+}
+
+const never = () => () => undefined;
+const none = () => null;
+
+/** To the list that led here, at the same place of it; nothing for who came another way. */
+function BackToResults() {
+  const t = useTexts('car');
+  const navigate = useNavigate();
+  // Only the browser knows it: the first render has to be the same as the server's.
+  const results = useSyncExternalStore(never, returnTo, none);
+  if (results === null) return null;
+  const back = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <p className="mb-3">
+      <Link
+        to={results}
+        onClick={back}
+        className="text-primary-text inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
+      >
+        <ChevronLeftIcon className="size-4" />
+        {t('back_to_results')}
+      </Link>
+    </p>
+  );
+}
+
+/** Where the car waits and the way there; a map of it beside the words. */
+function PickupPlace({ car }: { car: CarDetail }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="pickup-place-title">
+      <h2 id="pickup-place-title" className="text-2xl">
+        {t('pickup_place')}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <p className="min-w-0 break-words">
+          {cityName(car.city, language)}, {car.parking_location}
+        </p>
+        <DirectionsLink to={car}>{t('directions')}</DirectionsLink>
+      </div>
+      <PlaceOnMap point={car} className="rounded-card mt-4" />
+    </section>
+  );
+}
+
+/** Covers, kilometres and fuel, then what the company wants from whoever drives. */
+function WhatIsIncluded({ car }: { car: CarDetail }) {
+  const t = useTexts('inclusions');
+  const language = useLanguage();
+  const { inclusions, company } = car;
+  const driver = driverText({ t, language }, inclusions);
+  const deposit = formatMoney(car.deposit, language, { short: true });
+  return (
+    <section aria-labelledby="included-title">
+      <h2 id="included-title" className="text-2xl">
+        {t('title')}
+      </h2>
+      <InclusionList inclusions={inclusions} />
+      <h3 className="mt-8 text-lg">{t('asked')}</h3>
+      <InclusionItems>
+        <InclusionItem Icon={UserIcon} title={driver.title}>
+          {driver.text}
+        </InclusionItem>
+        {car.deposit > 0 && (
+          <InclusionItem Icon={CardIcon} title={t('deposit', { amount: deposit })}>
+            {t(`deposit_${inclusions.deposit_by}`)} {t('deposit_text', { company: company.company_name })}
+          </InclusionItem>
+        )}
+      </InclusionItems>
+    </section>
+  );
 }

@@ -1,14 +1,18 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { dateTimeOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { useTexts, useLanguage } from '@nolo/i18n/use-texts.ts';
 import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
 import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
 import { WarningIcon } from '@nolo/ui/icons.tsx';
 import { Button } from '@nolo/ui/button.tsx';
+import type { Api } from '@nolo/contract/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { formatDeadlineTime, localDateTime } from '@nolo/i18n/format.ts';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
 import type { ChangeRequest } from './car-page-data.ts';
-import { HeldByYou } from './held-by-you.tsx';
 import type { QuoteResult } from './load-quote.ts';
+import { paths } from '../../app/paths.ts';
 
 type Props = { car: CarDetail; quote: QuoteResult; onChange: ChangeRequest };
 
@@ -85,6 +89,29 @@ export function OtherTimes({ car, onChange }: Pick<Props, 'car' | 'onChange'>) {
           {t('use_nearest')}
         </Button>
       )}
+    </div>
+  );
+}
+
+type Hold = NonNullable<CallData<Api['carCalculation']>['own_hold']>;
+
+/** The renter's own unpaid booking keeps this car: it can be paid, and booking anew replaces it. */
+function HeldByYou({ hold, timeZone }: { hold: Hold; timeZone: string }) {
+  const t = useTexts('car');
+  const language = useLanguage();
+  const time = formatDeadlineTime(localDateTime(hold.expires_at, timeZone), language);
+  return (
+    <div className="bg-primary-soft text-on-primary-soft rounded-control grid gap-2 px-4 py-3 text-sm">
+      <p className="font-bold">{t('held_title', { time })}</p>
+      <p>{t('held_text')}</p>
+      <LinkButton
+        variant="secondary"
+        size="small"
+        to={paths.myBooking(language)}
+        className="justify-self-start"
+      >
+        {t('held_link')}
+      </LinkButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { paymentMethods } from '@nolo/contract/payment-methods.ts';
@@ -6,8 +6,12 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CardIcon } from '@nolo/ui/icons.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
-import { AddCardButton } from './add-card-button.tsx';
+import { Button } from '@nolo/ui/button.tsx';
 import { CardRow } from './card-row.tsx';
+import { messageOf } from '../../api/api-error.ts';
+import { browserApi } from '../../api/browser-api.ts';
+import { useBackFromProvider } from '../../shared/payment/use-back-from-provider.ts';
+import { PlusIcon } from '../../shared/rental/rental-icons.tsx';
 
 type Wallet = CallData<typeof paymentMethods>;
 
@@ -66,4 +70,27 @@ function useSavedToast(): void {
     toast.success(text);
     setParams({}, { replace: true, preventScrollReset: true });
   }, [isSaved, text, setParams]);
+}
+
+/** Leaves for the provider's page. */
+function AddCardButton() {
+  const t = useTexts('cards');
+  const [isLeaving, setIsLeaving] = useState(false);
+  useBackFromProvider(() => setIsLeaving(false));
+  const add = async () => {
+    setIsLeaving(true);
+    try {
+      const { url } = await browserApi.call('addCard');
+      window.location.assign(url);
+    } catch (error) {
+      toast.error(messageOf(error));
+      setIsLeaving(false);
+    }
+  };
+  return (
+    <Button isBusy={isLeaving} onClick={() => void add()}>
+      <PlusIcon />
+      {t('add')}
+    </Button>
+  );
 }

@@ -11,7 +11,6 @@ import { Button } from '@nolo/ui/button.tsx';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
-import { saveAsFile } from './save-as-file.ts';
 
 /** What somebody has agreed to, and everything kept about them as a file. */
 export function Privacy({ consents: initial }: { consents: Consent[] }) {
@@ -112,4 +111,14 @@ function Export() {
       </div>
     </div>
   );
+}
+
+/** Hands text to the browser as a download: the call behind it needs the token, which a link cannot send. */
+function saveAsFile(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
