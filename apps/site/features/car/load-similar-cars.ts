@@ -13,7 +13,7 @@ import { closestInPrice } from './closest-in-price.ts';
  */
 export type SimilarCars = { cars: CarCard[]; areFree: boolean; isForDriver?: boolean };
 
-export const MOST_SIMILAR = 8;
+const MOST_SIMILAR = 8;
 type CreateBookingCommand = { dates: RentalDates | null; isSameTime: boolean };
 
 /**
@@ -41,7 +41,7 @@ export async function loadSimilarCars(
 type DatedBookingCommand = { dates: RentalDates; isSameTime: boolean; types: number[] };
 
 /** Other cars near a car that can be booked for the dates. */
-export async function searchAround(
+async function searchAround(
   api: ApiClient,
   car: CarDetail,
   { dates, isSameTime, types }: DatedBookingCommand,

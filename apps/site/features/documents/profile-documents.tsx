@@ -178,7 +178,10 @@ const statusVariants = {
   rejected: { style: 'bg-danger-soft text-danger', Icon: WarningIcon },
 } as const;
 
-type StatusProps = Pick<CustomerProfile, 'documents_findings' | 'documents_status' | 'documents_rejected_reason'>;
+type StatusProps = Pick<
+  CustomerProfile,
+  'documents_findings' | 'documents_status' | 'documents_rejected_reason'
+>;
 
 /** Where the documents are on their way to a car. */
 function StatusBanner({

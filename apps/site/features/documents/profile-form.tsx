@@ -18,7 +18,14 @@ import { neededImages, type DocumentKind } from '@nolo/domain/identity/documents
 import { SubmitButton } from '@nolo/ui/submit-button.tsx';
 import { ProgressBar } from '@nolo/ui/progress-bar.tsx';
 import { useBottomBar } from '@nolo/ui/use-bottom-bar.ts';
-import { documentTypeOf, formDataOf, mergeDirtyFields, paperFields, valuesOf, type ProfileValues } from './profile-values.ts';
+import {
+  documentTypeOf,
+  formDataOf,
+  mergeDirtyFields,
+  paperFields,
+  valuesOf,
+  type ProfileValues,
+} from './profile-values.ts';
 import { uploadApi } from '../../shared/forms/upload-form.ts';
 import { useLostPictures } from './use-lost-pictures.ts';
 import { useReadingInForm } from './use-reading-in-form.ts';

@@ -22,16 +22,16 @@ function change(next: Favorites): void {
   for (const listener of listeners) listener();
 }
 
-export function subscribeToFavorites(listener: () => void): () => void {
+function subscribeToFavorites(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const currentFavorites = () => favorites;
-export const noFavorites = () => none;
+const currentFavorites = () => favorites;
+const noFavorites = () => none;
 
 /** Reads the favourites of `owner` (an access token, '' for a guest); a guest's marks join the account's at log-in. */
-export async function readFavorites(owner: string): Promise<void> {
+async function readFavorites(owner: string): Promise<void> {
   if (favorites.owner === owner) return;
   change({ owner, ids: readGuestFavorites(), cars: null });
   if (owner === '') return;
