@@ -50,6 +50,7 @@ export const columnTypes: Record<string, string> = {
   'newsletter_subscription.language': read('Language'),
   'notice.data': read('NoticeData'),
   'notice.kind': read('NoticeKind'),
+  'payment.state': 'ColumnType<PaymentState, string | undefined, string>',
   'refund.status': 'ColumnType<RefundState, string | undefined, string>',
   'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
 };
@@ -82,6 +83,7 @@ export const typeHomes: Record<string, string> = {
   NoticeData: '@nolo/domain/account/notice-kinds.ts',
   NoticeKind: '@nolo/domain/account/notice-kinds.ts',
   OpeningHours: '@nolo/domain/calendar/opening-hours.ts',
+  PaymentState: '@nolo/domain/payment/payment-state.ts',
   Quote: '@nolo/domain/pricing/quote.ts',
   RefundState: '@nolo/domain/booking/refund-state.ts',
   ReplacementStatus: '@nolo/domain/booking/replacement-status.ts',

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
-import { expireBooking } from './bookings/expire-booking.ts';
+import { expireBooking, expireChange } from './bookings/expire-checkout.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
 import { deleteOrphanedDocuments } from './documents/delete-orphaned-documents.ts';
 import { verifyDocument } from './documents/verify-document.ts';
-import { closeCheckoutSession } from './bookings/close-checkout-session.ts';
-import { closeChangeSession, expireChange } from './bookings/changes/end-change-session.ts';
+import { closeCheckout } from './bookings/close-checkout.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
@@ -26,11 +25,10 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
       sendMail(deps, mail, { id, ...(data as MailJob) }),
     'expire-booking': (data) => expireBooking(deps, data),
     'send-refund': (data) => sendRefund(deps, data),
-    'close-checkout-session': (data) => closeCheckoutSession(deps, data),
+    'close-checkout': (data) => closeCheckout(deps, data),
     'end-replacement': (data) => endReplacement(deps, data),
     'expire-change': (data) => expireChange(deps, data),
-    'close-change-session': (data) => closeChangeSession(deps, data),
-    'follow-payment': (data) => syncProviderObject(deps, data),
+    'sync-provider-object': (data) => syncProviderObject(deps, data),
     'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
     'forget-stray-customers': (data) => deleteOrphanedCustomers(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),

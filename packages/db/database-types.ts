@@ -30,6 +30,7 @@ import type { Location } from '@nolo/contract/wire.ts';
 import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '@nolo/domain/booking/replacement-status.ts';
@@ -125,7 +126,6 @@ export interface Booking {
   cancel_reason: ColumnType<CancelReason | null, string | null, string | null>;
   cancelled_at: Timestamp | null;
   car_id: number;
-  checkout_session_id: string | null;
   company_billing: Json | null;
   company_id: number;
   coupon_id: number | null;
@@ -142,8 +142,6 @@ export interface Booking {
   language: ColumnType<Language, string, string>;
   number: Generated<string>;
   paid_at: Timestamp | null;
-  payment_intent_id: string | null;
-  payment_url: string | null;
   pickup_local: string;
   pickup_location: ColumnType<Location, string, string>;
   platform_charges_minor: number;
@@ -163,7 +161,6 @@ export interface Booking {
 export interface BookingChange {
   account_id: string;
   booking_id: string;
-  checkout_session_id: string | null;
   coupon_id: number | null;
   created_at: Timestamp;
   deal_id: number | null;
@@ -179,9 +176,6 @@ export interface BookingChange {
   is_delivery: boolean;
   is_same_time: boolean;
   of_revision: number;
-  paid_at: Timestamp | null;
-  payment_intent_id: string | null;
-  payment_url: string | null;
   pickup_local: string;
   pickup_location: ColumnType<Location, string, string>;
   platform_charges_minor: number;
@@ -289,6 +283,14 @@ export interface CarType {
   id: Generated<number>;
   key: string;
   name: string;
+}
+
+export interface CheckoutSession {
+  closed_at: Timestamp | null;
+  opened_at: Timestamp;
+  payment_id: Int8;
+  provider_session_id: string;
+  url: string | null;
 }
 
 export interface CityPicture {
@@ -532,6 +534,7 @@ export interface LedgerEntry {
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
   kind: string;
+  payment_id: Int8 | null;
   reference: string | null;
   transaction_id: string;
 }
@@ -622,6 +625,18 @@ export interface PasswordReset {
   used_at: Timestamp | null;
 }
 
+export interface Payment {
+  amount_minor: number;
+  booking_change_id: string | null;
+  booking_id: string;
+  created_at: Timestamp;
+  currency: string;
+  id: Generated<Int8>;
+  paid_at: Timestamp | null;
+  provider_intent_id: string | null;
+  state: ColumnType<PaymentState, string | undefined, string>;
+}
+
 export interface PaymentConfirmation {
   confirmed_at: Timestamp;
   payment_intent_id: string;
@@ -665,7 +680,7 @@ export interface Refund {
   id: Generated<string>;
   key_number: Generated<number>;
   makes_good_minor: Generated<number>;
-  payment_intent_id: string;
+  payment_id: Int8;
   provider_refund_id: string | null;
   reason: string;
   sent_at: Timestamp | null;
@@ -739,6 +754,7 @@ export interface DB {
   car_make: CarMake;
   car_model: CarModel;
   car_type: CarType;
+  checkout_session: CheckoutSession;
   city_picture: CityPicture;
   company: Company;
   company_place: CompanyPlace;
@@ -771,6 +787,7 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
+  payment: Payment;
   payment_confirmation: PaymentConfirmation;
   payment_customer: PaymentCustomer;
   payment_finding: PaymentFinding;

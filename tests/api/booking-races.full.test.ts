@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
-import { expireChange } from '@nolo/api/bookings/changes/end-change-session.ts';
+import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.ts';
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
 import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
 import { createCar } from '../factories/car.ts';
@@ -9,7 +8,7 @@ import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { createTestApp, later, type TestApp } from '../setup/test-app.ts';
-import { bookingOf } from './support/money.ts';
+import { bookingOf, paymentOf } from './support/money.ts';
 import { quiet, standingOf, standingOught } from './support/standing.ts';
 
 const ROUNDS = 6;
@@ -62,8 +61,8 @@ async function waiting(): Promise<Booked> {
 }
 
 async function payChange({ id }: Booked): Promise<void> {
-  const { payment_url } = await renters.onlyChange(id);
-  await renters.pay(String(payment_url));
+  const { id: changeId } = await renters.onlyChange(id);
+  await renters.pay((await paymentOf(test.deps.database, id, changeId)).url);
 }
 
 /** Another car is proposed. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
-import { expireChange } from '@nolo/api/bookings/changes/end-change-session.ts';
+import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.ts';
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
 import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
 import { AppError } from '@nolo/api/platform/app-error.ts';

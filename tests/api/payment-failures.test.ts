@@ -13,7 +13,7 @@ import { sandboxControl } from '../setup/sandbox-control.ts';
 import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
-import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 import { createWorld, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -43,7 +43,7 @@ async function paidBooking(card = VISA) {
   const booking = await pendingBooking(world);
   await payWith(booking.url, card);
   await until('PAID', async () => (await stored(booking.id)).status === 'PAID');
-  return { ...booking, intent: String((await stored(booking.id)).payment_intent_id) };
+  return { ...booking, intent: (await paymentOf(world.database, booking.id)).intentId };
 }
 
 const findings = async (bookingId: string) =>
@@ -336,9 +336,10 @@ describe('an event that does not fit its booking', () => {
     await send(world, 'paymentWebhook', { raw: signedEvent(world, event) });
     await until('the refund', async () => (await refundsOf(world.database, id))[0]?.sent_at);
     expect(await refundsOf(world.database, id)).toMatchObject([
-      { reason: 'second_payment', payment_intent_id: second.id, amount_minor: 18_000 },
+      { reason: 'second_payment', provider_intent_id: second.id, amount_minor: 18_000 },
     ]);
-    expect(await stored(id)).toMatchObject({ status: 'PAID', payment_intent_id: intent });
+    expect((await stored(id)).status).toBe('PAID');
+    expect(await paymentOf(world.database, id)).toMatchObject({ state: 'applied', intentId: intent });
     expect(await balances(id)).toEqual({ provider_cash: 18_000, renter: -18_000 });
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
+import { checkoutUrlOfBooking } from '@nolo/api/payments/checkout-session-store.ts';
+import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
 import type { CheckoutSessionRequest } from '@nolo/api/payments/payment-gateway.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { createStripe } from '@nolo/api/payments/stripe-client.ts';
@@ -36,7 +37,12 @@ function book(renter: TestRenter, carId: number, language: Language = 'en') {
 }
 
 function bookingsOf(carId: number) {
-  return world.database.selectFrom('booking').selectAll().where('car_id', '=', carId).execute();
+  return world.database
+    .selectFrom('booking')
+    .selectAll()
+    .select(checkoutUrlOfBooking.as('payment_url'))
+    .where('car_id', '=', carId)
+    .execute();
 }
 
 describe('opening a page', () => {
@@ -213,7 +219,7 @@ describe('a request that another version has made with other parameters', () => 
     await send(quiet, 'cancelReservation', input, { token: renter.token });
     const [refund] = await refundsOf(quiet.database, id);
     const refundId = String(refund?.id);
-    const payment_intent = String(refund?.payment_intent_id);
+    const payment_intent = String(refund?.provider_intent_id);
     const provider = providerOf(quiet.test);
     await sandboxControl(quiet.test.sandboxOrigin, 'webhooks/hold');
     const made = await provider.refunds.create(
@@ -276,7 +282,7 @@ describe('paying back', () => {
     });
     expect(more).toEqual([]);
     const { data } = await providerOf(world.test).refunds.list({
-      payment_intent: String(refund?.payment_intent_id),
+      payment_intent: String(refund?.provider_intent_id),
     });
     expect(data.map((one) => [one.id, one.amount])).toEqual([[refund?.provider_refund_id, 18_000]]);
     expect(await balancesOf(world.database, id)).toEqual({});

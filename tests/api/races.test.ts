@@ -162,7 +162,7 @@ describe('cancelling', () => {
     expect(more).toEqual([]);
     expect(refund).toMatchObject({ amount_minor: 18_000, reason: 'cancelled' });
     const { data } = await providerOf(world.test).refunds.list({
-      payment_intent: String(refund?.payment_intent_id),
+      payment_intent: String(refund?.provider_intent_id),
     });
     expect(data.map(({ amount }) => amount)).toEqual([18_000]);
     expect(await balancesOf(world.database, id)).toEqual({});

@@ -19,7 +19,7 @@ import { mailJobs } from '../setup/queued-mails.ts';
 import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
-import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
 import { breakProvider, providerOf, repairProvider } from './support/provider.ts';
 import { createWorld, day, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -68,8 +68,8 @@ describe('the reconciler', () => {
 
   it('makes the car free of a booking whose payment does not fit it, which a person has to look at', async () => {
     const { renter, id, car, sessionId, url } = await pendingBooking(still);
-    const change = still.database.updateTable('booking').set({ total_minor: 17_000 });
-    await change.where('id', '=', id).execute();
+    const change = still.database.updateTable('payment').set({ amount_minor: 17_000 });
+    await change.where('booking_id', '=', id).execute();
     await payWith(url, VISA);
     clock.advance(31);
     await swept();
@@ -148,7 +148,7 @@ describe('the reconciler', () => {
     await swept();
     await swept();
     expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
-    const intent = String((await inStill(id)).payment_intent_id);
+    const { intentId: intent } = await paymentOf(still.database, id);
     const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount)).toEqual([18_000]);
     expect(await balancesOf(still.database, id)).toEqual({});
@@ -173,7 +173,7 @@ describe('the reconciler', () => {
     const honest = await pendingBooking(still);
     await payWith(honest.url, VISA);
     await swept();
-    const { payment_intent_id: intent } = await inStill(honest.id);
+    const { intentId: intent } = await paymentOf(still.database, honest.id);
     const confirmed = () => still.database.selectFrom('payment_confirmation').selectAll().execute();
     const before = await confirmed();
     expect(before.map(({ payment_intent_id }) => payment_intent_id)).toContain(intent);
@@ -211,7 +211,7 @@ describe('the reconciler', () => {
     const refundId = String((await refundsOf(still.database, id))[0]?.provider_refund_id);
     await sandboxControl(still.test.sandboxOrigin, `refunds/${refundId}/settle`);
     await swept();
-    const itsJob = sql`FROM jobs.job WHERE name = 'follow-payment' AND data ->> 'id' = ${refundId}`;
+    const itsJob = sql`FROM jobs.job WHERE name = 'sync-provider-object' AND data ->> 'id' = ${refundId}`;
     await sql`DELETE ${itsJob}`.execute(still.database);
     await swept();
     await swept();
@@ -395,7 +395,7 @@ describe('the reconciler', () => {
     await repairProvider(still.test);
     const confirmed = await still.database.selectFrom('payment_confirmation').selectAll().execute();
     const ids = confirmed.map(({ payment_intent_id }) => payment_intent_id);
-    expect(ids).toContain((await inStill(honest.id)).payment_intent_id);
+    expect(ids).toContain((await paymentOf(still.database, honest.id)).intentId);
     expect(ids.filter((id) => id.startsWith('pi_silent'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking } from './support/calls.ts';
-import { balancesOf, bookingOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 import { createWorld, day, type World } from './support/world.ts';
 
@@ -45,8 +45,8 @@ describe('the daily comparison of provider and ledger', () => {
     });
     await sandboxControl(books.test.sandboxOrigin, 'webhooks/url', { url: null });
     const provider = providerOf(books.test);
-    const { payment_intent_id } = await bookingOf(books.database, id);
-    await provider.refunds.create({ payment_intent: String(payment_intent_id), amount: 1000 });
+    const { intentId } = await paymentOf(books.database, id);
+    await provider.refunds.create({ payment_intent: intentId, amount: 1000 });
     await provider.paymentIntents.create({
       amount: 5000,
       currency: 'eur',

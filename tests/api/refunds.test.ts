@@ -9,7 +9,7 @@ import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { changing, wish } from '../factories/changes.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { createTestApp, type TestApp } from '../setup/test-app.ts';
-import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 
 let test: TestApp;
@@ -32,7 +32,7 @@ async function changedTwice() {
   const { renter, id } = await renters.paidBooking();
   await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
   await renters.change(renter, id, { ...wish(10, 11), expected_total: 6000 });
-  const intent = String((await bookingOf(database, id)).payment_intent_id);
+  const { id: paymentId, intentId: intent } = await paymentOf(database, id);
   const atProvider = async () => (await provider.refunds.list({ payment_intent: intent, limit: 100 })).data;
   const hear = (refundId: string) => syncProviderObject(test.deps, { kind: 'refund', id: refundId });
 
@@ -41,7 +41,7 @@ async function changedTwice() {
     atProvider,
     hear,
     cancel: () => renters.cancel(renter, id),
-    due: () => findPaymentDue(database, { bookingId: id, paymentIntentId: intent }),
+    due: () => findPaymentDue(database, paymentId),
     unsent: async () => (await refundsOf(database, id)).filter(({ status }) => status === 'requested'),
     booked: async () => (await bookingOf(database, id)).refund_minor ?? 0,
     async send(refundId: string) {

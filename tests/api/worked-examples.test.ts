@@ -7,7 +7,7 @@ import { hotel, hotelQuery, reservationBody, roma } from '../factories/reservati
 import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { send } from './support/calls.ts';
-import { balancesOf, bookingOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 import { createCoupon, createExtra, createWorld, type World } from './support/world.ts';
 
@@ -245,17 +245,16 @@ describe('from the quote to the charge', () => {
 
     await payWith(String(made.json.data?.['url']), VISA);
     await until('PAID', async () => (await bookingOf(database, id)).status === 'PAID');
-    const booking = await bookingOf(database, id);
-    expect(booking).toMatchObject({
+    expect(await bookingOf(database, id)).toMatchObject({
       total_minor: wish.total,
       platform_charges_minor: quote.platform_charges,
     });
     const provider = providerOf(today.test);
-    const page = await provider.checkout.sessions.retrieve(String(booking.checkout_session_id));
+    const { sessionId, intentId } = await paymentOf(database, id);
+    const page = await provider.checkout.sessions.retrieve(sessionId);
     expect([page.amount_total, page.currency]).toEqual([wish.total, 'eur']);
-    const intent = await provider.paymentIntents.retrieve(String(booking.payment_intent_id));
+    const intent = await provider.paymentIntents.retrieve(intentId);
     expect(intent.amount_received).toBe(wish.total);
-    const sessionId = page.id;
     const session = await send(today, 'paymentSession', { params: { sessionId } }, renter);
     expect(session.json.data).toMatchObject({
       amount_total: wish.total,

@@ -7,6 +7,8 @@ import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/lo
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { computeQuote, type Quote, type QuoteExtra } from '@nolo/domain/pricing/quote.ts';
 import { bookingRow } from '@nolo/api/bookings/booking-row.ts';
+import { saveCheckoutSession } from '@nolo/api/payments/checkout-session-store.ts';
+import { findPaymentFor } from '@nolo/api/payments/payment-store.ts';
 import { saveConfirmation } from '@nolo/api/payments/payment-confirmation-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
@@ -26,6 +28,8 @@ type Options = {
   return?: string;
   extras?: QuoteExtra[];
   values?: Partial<Insertable<Booking>>;
+  /** The hosted page on which it is to be paid. */
+  checkout?: { id: string; url: string };
 };
 
 function localOf(text: string): LocalDateTime {
@@ -52,7 +56,7 @@ function quoteOf(car: TestCar, days: number, extras: QuoteExtra[]): Quote {
 function standing(status: BookingStatus, now: Date): Partial<Insertable<Booking>> {
   if (status === 'PENDING') return { status };
   if (status === 'CANCELLED') return { status, cancelled_at: now, cancel_reason: 'renter' };
-  return { status, paid_at: now, payment_intent_id: `pi_${randomBytes(12).toString('hex')}` };
+  return { status, paid_at: now };
 }
 
 /** A booking as checkout, payment and counter leave it in a status, without going through them: 180.00 for 3 days. */
@@ -89,9 +93,14 @@ export async function createBooking(database: Database, renter: TestRenter, opti
     expiresAt: new Date(now.getTime() + HOLD_MINUTES * 60_000),
   });
   const values = { ...row, ...standing(options.status ?? 'PAID', now), ...options.values };
-  const payment = values.payment_intent_id ?? null;
-  const booking = await insertBookingAsItStands(database, values, { freeAt: new Date(endsAt), payment, now });
+  const intentId = `pi_${randomBytes(12).toString('hex')}`;
+  const circumstances = { freeAt: new Date(endsAt), intentId, isAtProvider: true, now };
+  const booking = await insertBookingAsItStands(database, values, circumstances);
   // Paid without the provider, which is not to be asked about it.
-  if (payment !== null) await saveConfirmation(database, payment, now);
-  return { ...booking, car };
+  if (booking.paid_at !== null) await saveConfirmation(database, intentId, now);
+  const payment = await findPaymentFor(database, { bookingId: booking.id, changeId: null });
+  if (options.checkout && payment) {
+    await saveCheckoutSession(database, { ...options.checkout, paymentId: payment.id, at: now });
+  }
+  return { ...booking, car, paymentId: String(payment?.id) };
 }

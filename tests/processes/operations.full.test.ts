@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { paymentOf } from '../api/support/money.ts';
 import { createCar } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { bearer, reservationBody } from '../factories/reservation.ts';
@@ -102,7 +103,8 @@ it('figures: latency by route, connections, jobs, holds, payments, mails', async
   expect(reserved.status).toBe(201);
   // Given up: a person's, no longer on its way.
   const { reservation_id } = (await reserved.json()).data;
-  const refund = { booking_id: reservation_id, payment_intent_id: 'pi_1', amount_minor: 100 };
+  const { id: payment_id } = await paymentOf(stage.database, reservation_id);
+  const refund = { booking_id: reservation_id, payment_id, amount_minor: 100 };
   await stage.database
     .insertInto('refund')
     .values({ ...refund, reason: 'cancelled', status: 'failed' })

@@ -53,7 +53,7 @@ async function whatWasMade(dataDir: string): Promise<Made> {
   const { rows } = await client.query<Omit<Made, 'pictures'>>(
     `SELECT (SELECT system_identifier::text FROM pg_control_system()) AS cluster,
             (SELECT string_agg(id::text, ' ' ORDER BY id) FROM car) AS cars,
-            (SELECT string_agg(id || ' ' || payment_intent_id, ' ' ORDER BY id) FROM booking) AS bookings`,
+            (SELECT string_agg(booking_id || ' ' || provider_intent_id, ' ' ORDER BY id) FROM payment) AS bookings`,
   );
   await client.end();
   if (rows[0] === undefined) throw new Error('no row');

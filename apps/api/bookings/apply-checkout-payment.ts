@@ -1,119 +1,113 @@
 import type { Transaction } from 'kysely';
-import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
-import { ledgerForPayment, ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
+import { ledgerForPayment } from '@nolo/domain/commission/ledger.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import {
+  listCheckoutSessions,
+  markSessionClosed,
+  saveCheckoutSession,
+} from '../payments/checkout-session-store.ts';
 import { insertFinding } from '../payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { CheckoutSession } from '../payments/payment-gateway.ts';
+import { paymentProblem, type PaymentProblem } from '../payments/payment-problem.ts';
+import {
+  findPayment,
+  findPaymentByIntent,
+  insertUnmatched,
+  markPaymentPaid,
+  replaceUnmatched,
+  type PaymentRow,
+} from '../payments/payment-store.ts';
 import { requestRefund } from '../payments/request-refund.ts';
-import type { DB } from '@nolo/db/database-types.ts';
-import { mailLatePaymentRefunded } from './mails/mail-booking-ended.ts';
-import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-import { isCouponFree } from './coupon-use-store.ts';
-import { holdCar } from './hold-car.ts';
-import { markPaid } from './mark-paid.ts';
-import { paymentProblem } from './payment-problem.ts';
-import { lockRenter } from './renter-store.ts';
-
-type Payment = { intentId: string; sessionId: string; amountMinor: number };
+import { lockToPay } from './find-purpose.ts';
+import type { PaymentPurpose } from './payment-purpose.ts';
 
 /**
- * Takes up a paid session, from the webhook or from the provider's own answer, never from the browser's return.
- * Repeated, early and late ones all end in the same state (docs/specification/states.md 3): PENDING becomes PAID; a
- * booking that had expired is restored while the car is still free; otherwise the money goes back in full. A session
- * that does not fit its booking is kept for a person to look at. False when the booking is unknown.
+ * Applies a paid session to what it was opened for, from the webhook or from the provider's own answer, never from the
+ * browser's return. Repeated, early and late ones all end in the same state (docs/specification/states.md 3): what waits for
+ * it is paid; what had expired is, too, while it can still be had; otherwise the money goes back in full. A session that
+ * does not fit its payment is kept for a person to look at.
  */
 export async function applyCheckoutPayment(
   deps: Deps,
   transaction: Transaction<DB>,
-  { session, bookingId }: { session: CheckoutSession; bookingId: string },
-): Promise<boolean> {
-  await lockRenter(transaction, { bookingId });
-  const booking = await lockBooking(transaction, bookingId);
-  if (booking === null) return false;
-  const { paymentIntentId: intentId, id: sessionId, amountTotalMinor: amountMinor } = session;
-  const problem = paymentProblem(booking, session, deps.payments.isLive);
+  { paymentId, session }: { paymentId: string; session: CheckoutSession },
+): Promise<void> {
+  const found = await findPayment(transaction, paymentId);
+  if (found === null) return;
+  const purpose = await lockToPay(transaction, found);
+  const payment = (await findPayment(transaction, paymentId)) ?? found;
+  const known = await listCheckoutSessions(transaction, paymentId);
+  const { paymentIntentId: intentId } = session;
+  const told = intentId === null ? null : await findPaymentByIntent(transaction, intentId);
+  const problem = paymentProblem(payment, { known, told }, session, deps.payments.isLive);
   if (problem !== null || intentId === null) {
-    const details = { problem, session: sessionId, amountMinor, currency: session.currency };
-    const reference = sessionId;
-    await insertFinding(transaction, { kind: 'payment_does_not_fit', reference, bookingId, details });
-    return true;
+    return keepForReview(transaction, payment, session, problem);
   }
-  if (booking.payment_intent_id === intentId) return true; // told before
-  const payment = { intentId, sessionId, amountMinor };
-  await bookPayment(deps, transaction, booking, payment);
-  const isSecond = booking.payment_intent_id !== null;
-  if (isSecond) await refund(deps, transaction, booking, payment);
-  else if (!(await keep(deps, transaction, booking, payment))) {
-    await refundLate(deps, transaction, booking, payment);
-  }
-  return true;
+  if (told !== null && told.state !== 'unmatched') return; // applied before
+  const taken = await takeIn(deps, transaction, { payment, purpose, session, intentId }, told);
+  if (taken.state !== 'applied') await refundAll(deps, transaction, taken, purpose);
 }
 
-/** Pays the booking; false when it has ended and cannot be restored. */
-async function keep(
+async function keepForReview(
+  transaction: Transaction<DB>,
+  { booking_id: bookingId }: PaymentRow,
+  { id: reference, amountTotalMinor: amountMinor, currency }: CheckoutSession,
+  problem: PaymentProblem | null,
+): Promise<void> {
+  const details = { problem, session: reference, amountMinor, currency };
+  await insertFinding(transaction, { kind: 'payment_does_not_fit', reference, bookingId, details });
+}
+
+type Paid = { payment: PaymentRow; purpose: PaymentPurpose; session: CheckoutSession; intentId: string };
+
+/** The money is in the ledger, and in the payment it was for; a second one for the same beside it. */
+async function takeIn(
   deps: Deps,
   transaction: Transaction<DB>,
-  booking: BookingRow,
-  payment: Payment,
-): Promise<boolean> {
-  if (!holdsCar(booking.status)) {
-    const isWanted = booking.cancel_reason === 'expired' && booking.starts_at > deps.clock.now();
-    if (!isWanted || !(await isCouponFree(transaction, booking))) return false;
-    if (!(await holdCar(transaction, booking))) return false;
+  { payment, purpose, session, intentId }: Paid,
+  unmatched: PaymentRow | null,
+): Promise<PaymentRow> {
+  const at = deps.clock.now();
+  const { booking_id: bookingId, booking_change_id: changeId, currency } = payment;
+  const money = { intentId, amountMinor: session.amountTotalMinor, at };
+  let taken: PaymentRow;
+  if (payment.state === 'open') {
+    const state = (await purpose.apply(deps, transaction)) ? 'applied' : 'late';
+    if (unmatched) await replaceUnmatched(transaction, unmatched.id, payment.id);
+    taken = await markPaymentPaid(transaction, payment.id, { ...money, state });
+    if (state === 'applied') await closeSession(transaction, taken, session.id, at);
+  } else {
+    const beside =
+      unmatched ?? (await insertUnmatched(transaction, { bookingId, changeId, currency, intentId, at }));
+    taken = await markPaymentPaid(transaction, beside.id, { ...money, state: 'duplicate' });
   }
-  return markPaid(deps, transaction, booking, payment);
+  const entries = ledgerForPayment(money.amountMinor);
+  const about = { bookingId, kind: 'payment', reference: intentId, paymentId: taken.id };
+  await insertLedgerTransaction(transaction, { ...about, at, entries });
+  return taken;
 }
 
-async function bookPayment(
-  { clock }: Pick<Deps, 'clock'>,
+/** Known from now on, if the answer to its opening was lost. */
+async function closeSession(
   transaction: Transaction<DB>,
-  booking: BookingRow,
-  payment: Payment,
+  { id: paymentId }: PaymentRow,
+  id: string,
+  at: Date,
 ): Promise<void> {
-  await insertLedgerTransaction(transaction, {
-    bookingId: booking.id,
-    kind: 'payment',
-    reference: payment.intentId,
-    at: clock.now(),
-    entries: ledgerForPayment(payment.amountMinor),
-  });
+  await saveCheckoutSession(transaction, { id, paymentId, url: null, at });
+  await markSessionClosed(transaction, id, at);
 }
 
-async function refundLate(
+/** What came too late, or twice, goes back; the first payment stays the purpose's own. */
+async function refundAll(
   deps: Deps,
   transaction: Transaction<DB>,
-  booking: BookingRow,
-  payment: Payment,
+  { id: paymentId, booking_id: bookingId, amount_minor: amountMinor, state }: PaymentRow,
+  purpose: PaymentPurpose,
 ): Promise<void> {
-  const isRefunded = await requestRefund(deps, transaction, {
-    bookingId: booking.id,
-    paymentIntentId: payment.intentId,
-    amountMinor: payment.amountMinor,
-    reason: 'late_payment',
-    entries: ledgerForRefund(payment.amountMinor),
-  });
-  if (!isRefunded) return;
-  await updateBooking(transaction, booking.id, {
-    payment_intent_id: payment.intentId,
-    refund_minor: payment.amountMinor,
-    ...(booking.cancel_reason === 'expired' ? { cancel_reason: 'late_payment_refunded' as const } : {}),
-  });
-  await mailLatePaymentRefunded(deps, transaction, booking);
-}
-
-/** A booking is paid once: what a second payment brought goes back, and the first one stays its own. */
-async function refund(
-  deps: Deps,
-  transaction: Transaction<DB>,
-  booking: BookingRow,
-  payment: Payment,
-): Promise<void> {
-  await requestRefund(deps, transaction, {
-    bookingId: booking.id,
-    paymentIntentId: payment.intentId,
-    amountMinor: payment.amountMinor,
-    reason: 'second_payment',
-    entries: ledgerForRefund(payment.amountMinor),
-  });
+  const reason = state === 'late' ? 'late_payment' : 'second_payment';
+  await requestRefund(deps, transaction, { bookingId, paymentId, amountMinor, reason });
+  if (state === 'late') await purpose.noteLateRefund(deps, transaction, amountMinor);
 }

@@ -113,33 +113,16 @@ export async function findOwnBookingBySession(
   sessionId: string,
 ): Promise<{ id: string; companyId: number; status: BookingStatus } | null> {
   const row = await connection
-    .selectFrom('booking')
-    .select(['id', 'company_id', 'status'])
-    .where('checkout_session_id', '=', sessionId)
-    .where('account_id', '=', accountId)
+    .selectFrom('checkout_session')
+    .innerJoin('payment', 'payment.id', 'checkout_session.payment_id')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select(['booking.id', 'booking.company_id', 'booking.status'])
+    .where('checkout_session.provider_session_id', '=', sessionId)
+    // A change leads back to its booking's own page.
+    .where('payment.booking_change_id', 'is', null)
+    .where('booking.account_id', '=', accountId)
     .executeTakeFirst();
   return row ? { id: row.id, companyId: row.company_id, status: row.status } : null;
-}
-
-/** The booking that a payment belongs to; null for a payment that is none of ours. */
-export async function findBookingIdByIntent(
-  connection: Connection,
-  intentId: string,
-): Promise<string | null> {
-  const row = await connection
-    .selectFrom('booking')
-    .select('id')
-    .where((where) =>
-      where.or([
-        where('payment_intent_id', '=', intentId),
-        // A second payment is not the booking's own, but the ledger has it.
-        where('id', 'in', (entries) =>
-          entries.selectFrom('ledger_entry').select('booking_id').where('reference', '=', intentId),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return row?.id ?? null;
 }
 
 /**

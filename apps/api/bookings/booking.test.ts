@@ -4,11 +4,12 @@ import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { countHolds, createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
+import { paymentOf } from '@nolo/tests/api/support/money.ts';
 import { providerOf } from '@nolo/tests/api/support/provider.ts';
 import { sandboxControl, sandboxDeliveries } from '@nolo/tests/setup/sandbox-control.ts';
 import { createTestApp, later, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { expireBooking } from './expire-booking.ts';
+import { expireBooking } from './expire-checkout.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 const VISA = '4242424242424242';
@@ -61,8 +62,8 @@ describe('a booking, all the way', () => {
     const car = await createCar(test.deps.database);
     const reply = await reserve(test.app, renter, car.id, reservationBody());
     const { reservation_id: id } = reply.json().data as { reservation_id: string };
-    const { checkout_session_id: sessionId } = await booking(id);
-    const session = await providerOf(test).checkout.sessions.retrieve(String(sessionId));
+    const { sessionId } = await paymentOf(test.deps.database, id);
+    const session = await providerOf(test).checkout.sessions.retrieve(sessionId);
     expect(session).toMatchObject({
       mode: 'payment',
       allowed_payment_method_types: ['card'],
@@ -94,7 +95,7 @@ describe('a booking, all the way', () => {
     const id = await reservePaid(renter, car.id);
     const paid = await booking(id);
     expect(paid.total_minor).toBe(18_000);
-    expect(paid.payment_intent_id).toMatch(/^pi_/);
+    expect((await paymentOf(test.deps.database, id)).intentId).toMatch(/^pi_/);
     await until('the mail', async () => (await mailsFor(paid.number)).length === 1);
 
     const reply = await cancel(renter, id);
@@ -154,8 +155,8 @@ describe('a booking, all the way', () => {
       cancel_reason: 'replaced',
     });
     await until('the old session to be closed', async () => {
-      const old = await booking(first.json().data.reservation_id);
-      const session = await providerOf(test).checkout.sessions.retrieve(String(old.checkout_session_id));
+      const old = await paymentOf(test.deps.database, first.json().data.reservation_id);
+      const session = await providerOf(test).checkout.sessions.retrieve(old.sessionId);
       return session.status === 'expired';
     });
     const page = await payWith(first.json().data.url, VISA);

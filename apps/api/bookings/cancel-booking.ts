@@ -4,6 +4,7 @@ import type { CancellationTerms } from '@nolo/domain/cancellation/cancellation.t
 import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import { refundBooking } from '../payments/refund-booking.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '@nolo/db/database.ts';
@@ -13,8 +14,7 @@ import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './changes/withdraw-change.ts';
-import { refundBooking } from './refund-booking.ts';
-import { closeSessionLater } from './release-booking.ts';
+import { closeCheckoutLater } from './release-booking.ts';
 import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
 
 /**
@@ -61,7 +61,7 @@ export async function cancelWithin(
     refund_minor: (booking.refund_minor ?? 0) + terms.refundMinor,
   });
   if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
-  else await closeSessionLater(deps, transaction, booking);
+  else await closeCheckoutLater(deps, transaction, { bookingId: booking.id, changeId: null });
   if (terms.reason !== 'not_allowed') {
     await mailBookingCancelled(deps, transaction, booking, { ...terms, reason: terms.reason });
   }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '@nolo/domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
+import { insertPayment } from '../payments/payment-store.ts';
 import { guardCoupon } from '../pricing/guard-coupon.ts';
 import type { PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -11,12 +12,13 @@ import type { DB } from '@nolo/db/database-types.ts';
 import { acceptTerms } from '../accounts/privacy/accept-terms.ts';
 import { findRequestedPeriod, type RequestedPeriod } from './requested-period.ts';
 import { countUnpaid, findPendingByHash, insertBooking, lockCar, type BookingRow } from './booking-store.ts';
+import { paymentReturnUrl } from './booking-purpose.ts';
 import { bookingRow, type Reservation } from './booking-row.ts';
 import { insertBookingDrivers } from './booking-driver-store.ts';
 import { holdCar } from './hold-car.ts';
 import { findBookableRenter } from './find-bookable-renter.ts';
 import { markPaid } from './mark-paid.ts';
-import { openCheckoutSession } from './open-checkout-session.ts';
+import { openCheckout } from './open-checkout.ts';
 import { priceReservation } from './price-reservation.ts';
 import { supersedePendingBooking } from './supersede-pending-booking.ts';
 import { requestHash } from './request-hash.ts';
@@ -43,7 +45,12 @@ export async function createReservation(
   const booking = await guardCoupon(deps, guesser, request.body.coupon, () =>
     inTransaction(deps.database, (transaction) => reserve(deps, transaction, caller, request)),
   );
-  return openCheckoutSession(deps, booking, caller);
+  const { id: reservationId } = booking;
+  if (booking.total_minor === 0) {
+    return { reservationId, url: `${paymentReturnUrl(booking, caller.origin)}?reservation=${reservationId}` };
+  }
+  const url = await openCheckout(deps, { bookingId: reservationId, changeId: null }, caller);
+  return { reservationId, url };
 }
 
 /** All of it or nothing: what is refused leaves the renter's earlier bookings as they were. */
@@ -79,12 +86,15 @@ async function reserve(
   if (!(await holdCar(transaction, booking))) throw new AppError('booking.dates_taken');
   await acceptTerms(transaction, renter.id, now);
   // A deal or coupon may take everything off: the provider cannot charge nothing (docs/specification/price.md 4).
-  if (booking.total_minor === 0) await markPaid(deps, transaction, booking, null);
-  else {
-    const job = { bookingId: booking.id };
-    await deps.jobs.send(transaction, 'expire-booking', job, { startAfter: booking.expires_at });
-  }
+  if (booking.total_minor === 0) await markPaid(deps, transaction, booking);
+  else await awaitPayment(deps, transaction, booking);
   return booking;
+}
+
+async function awaitPayment(deps: Deps, transaction: Transaction<DB>, booking: BookingRow): Promise<void> {
+  const { id: bookingId, total_minor: amountMinor, currency, created_at: at } = booking;
+  await insertPayment(transaction, { bookingId, changeId: null, amountMinor, currency, at });
+  await deps.jobs.send(transaction, 'expire-booking', { bookingId }, { startAfter: booking.expires_at });
 }
 
 /**

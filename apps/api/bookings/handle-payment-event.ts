@@ -1,16 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
+import { listCheckoutSessions, markSessionClosed } from '../payments/checkout-session-store.ts';
 import { insertFinding } from '../payments/payment-case-store.ts';
 import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
-import { hasFollowJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
+import { hasSyncJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
+import { findPaymentFor, type PaymentRow } from '../payments/payment-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import { findBooking, lockBooking } from './booking-store.ts';
-import { endUnpaidChange } from './changes/end-change-session.ts';
-import { applyAmendmentPayment } from './changes/apply-amendment-payment.ts';
-import { expireWithin } from './expire-within.ts';
-import { releaseBooking } from './release-booking.ts';
 import { applyCheckoutPayment } from './apply-checkout-payment.ts';
+import { findBooking } from './booking-store.ts';
+import { lockPurpose } from './find-purpose.ts';
 
 type SessionEvent = Extract<PaymentEvent['about'], { kind: 'session' }>;
 
@@ -26,8 +25,8 @@ export async function handlePaymentEvent(deps: Deps, event: PaymentEvent): Promi
     if (about.kind === 'session') return handleSession(deps, transaction, event, about);
     // How the object stands is asked for anew: the event may be older than the last one, or its job may be lost.
     const isNew = await insertPaymentEvent(transaction, event);
-    if (isNew || !(await hasFollowJob(transaction, event.id, about.id)))
-      await deps.jobs.send(transaction, 'follow-payment', about);
+    if (isNew || !(await hasSyncJob(transaction, event.id, about.id)))
+      await deps.jobs.send(transaction, 'sync-provider-object', about);
   });
 }
 
@@ -40,24 +39,29 @@ async function handleSession(
   const { bookingId } = session;
   if (outcome === 'unpaid') return;
   if (bookingId === null || (await findBooking(transaction, bookingId)) === null) {
-    if (outcome === 'paid') await keepUnknown(transaction, session);
+    if (outcome === 'paid') await keepUnknown(transaction, session, null);
     return;
   }
   if (!(await insertPaymentEvent(transaction, event))) return;
-  if (event.account !== null) await keepForReview(transaction, event, session);
-  else if (session.changeId !== null) {
-    await handleChange(deps, transaction, session.changeId, { session, outcome });
-  } else if (outcome === 'paid') await applyCheckoutPayment(deps, transaction, { session, bookingId });
-  else await endUnpaid(deps, transaction, bookingId, { session, outcome });
+  if (event.account !== null) return keepForReview(transaction, event, session);
+  const payment = await findPaymentFor(transaction, { bookingId, changeId: session.changeId });
+  if (outcome !== 'paid') {
+    if (payment) await endUnpaid(deps, transaction, payment, { session, outcome });
+  } else if (payment === null) await keepUnknown(transaction, session, bookingId);
+  else await applyCheckoutPayment(deps, transaction, { paymentId: payment.id, session });
 }
 
-/** Paid for a booking that we have not: lost with a restored database, or another system's on the same account. */
+/**
+ * Paid for a booking that we have not (lost with a restored database, or another system's on the same account), or for
+ * which nothing is to be paid.
+ */
 async function keepUnknown(
   transaction: Transaction<DB>,
-  { id, bookingId, paymentIntentId }: CheckoutSession,
+  { id: reference, bookingId: named, paymentIntentId }: CheckoutSession,
+  bookingId: string | null,
 ): Promise<void> {
-  const details = { kind: 'session', payment: paymentIntentId, booking: bookingId };
-  await insertFinding(transaction, { kind: 'unknown_payment', reference: id, bookingId: null, details });
+  const details = { kind: 'session', payment: paymentIntentId, booking: named };
+  await insertFinding(transaction, { kind: 'unknown_payment', reference, bookingId, details });
 }
 
 /** Ours are paid on our own account, never on a company's. */
@@ -70,25 +74,16 @@ async function keepForReview(
   await insertFinding(transaction, { kind: 'payment_does_not_fit', reference: id, bookingId, details });
 }
 
-async function handleChange(
-  deps: Deps,
-  transaction: Transaction<DB>,
-  changeId: string,
-  { session, outcome }: Pick<SessionEvent, 'session' | 'outcome'>,
-): Promise<void> {
-  if (outcome === 'paid') await applyAmendmentPayment(deps, transaction, { session, changeId });
-  else await endUnpaidChange(deps, transaction, { changeId, sessionId: session.id });
-}
-
 async function endUnpaid(
   deps: Deps,
   transaction: Transaction<DB>,
-  bookingId: string,
-  { session, outcome }: Pick<SessionEvent, 'session' | 'outcome'>,
+  payment: PaymentRow,
+  { session, outcome }: { session: CheckoutSession; outcome: 'expired' | 'failed' },
 ): Promise<void> {
-  const booking = await lockBooking(transaction, bookingId);
-  // Only the booking's own session ends it.
-  if (booking?.checkout_session_id !== session.id) return;
-  if (outcome === 'failed') await releaseBooking(deps, transaction, booking, 'payment_failed');
-  else await expireWithin(deps, transaction, booking);
+  const purpose = await lockPurpose(transaction, payment);
+  const known = await listCheckoutSessions(transaction, payment.id);
+  // Only the payment's own session ends what it is for.
+  if (!known.some(({ id }) => id === session.id)) return;
+  await markSessionClosed(transaction, session.id, deps.clock.now());
+  await purpose.endUnpaid(deps, transaction, outcome);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Availability } from '@nolo/domain/booking/availability.ts';
 import type { Range } from '@nolo/domain/calendar/date-range.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 /** A renter's own unpaid booking that keeps the car. */
@@ -30,7 +31,8 @@ export async function findAvailability(
         .on('booking.account_id', '=', accountId)
         .on('booking.expires_at', '>', now),
     )
-    .select(['booking.id', 'booking.payment_url', 'booking.expires_at'])
+    .select(['booking.id', 'booking.expires_at'])
+    .select(checkoutUrlOfBooking.as('payment_url'))
     .where('hold.car_id', '=', carId)
     .where(sql<boolean>`hold.during && tstzrange(${startsAt}::timestamptz, ${freeAt}::timestamptz)`)
     .orderBy('booking.expires_at')

@@ -14,7 +14,6 @@ export async function markPaid(
   deps: Deps,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  payment: { intentId: string; sessionId: string } | null,
 ): Promise<boolean> {
   const event = can(booking.status, 'pay') ? 'pay' : 'late_payment';
   const status = transition(booking.status, event, { cancelReason: booking.cancel_reason });
@@ -24,7 +23,6 @@ export async function markPaid(
     paid_at: deps.clock.now(),
     cancelled_at: null,
     cancel_reason: null,
-    ...(payment && { payment_intent_id: payment.intentId, checkout_session_id: payment.sessionId }),
   });
   await mailBookingPaid(deps, transaction, paid);
   await planReminder(deps, transaction, paid);

@@ -7,6 +7,7 @@ import { applyRefund } from '../payments/apply-refund.ts';
 import { insertFinding } from '../payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
+import { findPaymentByIntent, insertUnmatched, type PaymentRow } from '../payments/payment-store.ts';
 import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
@@ -23,11 +24,15 @@ export async function recordManualRefund(
 ): Promise<void> {
   // Failed before we knew of it: nothing has moved.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
-  const payment = { bookingId: booking.id, paymentIntentId: refund.paymentIntentId };
-  const makesGoodMinor = allocateManualRefund(refund.amountMinor, await findPaymentDue(transaction, payment));
   const at = deps.clock.now();
+  const payment = await paymentOf(transaction, booking, { intentId: refund.paymentIntentId, at });
+  const makesGoodMinor = allocateManualRefund(
+    refund.amountMinor,
+    await findPaymentDue(transaction, payment.id),
+  );
   const id = await insertRefund(transaction, {
-    ...payment,
+    bookingId: booking.id,
+    paymentId: payment.id,
     at,
     amountMinor: refund.amountMinor,
     reason: 'by_hand',
@@ -50,6 +55,16 @@ export async function recordManualRefund(
     });
   }
   await applyRefund(deps, transaction, refund);
+}
+
+/** A refund may be heard of before its payment. */
+async function paymentOf(
+  transaction: Transaction<DB>,
+  { id: bookingId, currency }: BookingRow,
+  { intentId, at }: { intentId: string; at: Date },
+): Promise<PaymentRow> {
+  const found = await findPaymentByIntent(transaction, intentId);
+  return found ?? insertUnmatched(transaction, { bookingId, changeId: null, intentId, currency, at });
 }
 
 /** Nobody meant it: a person looks whether the renter has had too much. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { Deps } from '../deps.ts';
+import { findPaymentFor, type PaidFor } from '../payments/payment-store.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from './booking-store.ts';
 
@@ -22,11 +23,12 @@ export async function releaseBooking(
   await updateBooking(transaction, booking.id, { status, cancelled_at, cancel_reason: reason });
 }
 
-/** A job closes the session of a booking that ended unpaid: what is paid on it all the same is a late payment. */
-export async function closeSessionLater(
+/** A job closes the checkout of what ended unpaid: what is paid on it all the same is a late payment. */
+export async function closeCheckoutLater(
   deps: Pick<Deps, 'jobs'>,
   transaction: Transaction<DB>,
-  { id }: Pick<BookingRow, 'id'>,
+  paidFor: PaidFor,
 ): Promise<void> {
-  await deps.jobs.send(transaction, 'close-checkout-session', { bookingId: id });
+  const payment = await findPaymentFor(transaction, paidFor);
+  if (payment) await deps.jobs.send(transaction, 'close-checkout', { paymentId: payment.id });
 }

@@ -96,12 +96,12 @@ describe('one booking', () => {
   it('lists what came back', async () => {
     const { database } = test.deps;
     const renter = await createRenter(database);
-    const { id, payment_intent_id } = await createBooking(database, renter);
+    const { id, paymentId } = await createBooking(database, renter);
     await database
       .insertInto('refund')
       .values({
         booking_id: id,
-        payment_intent_id: String(payment_intent_id),
+        payment_id: paymentId,
         amount_minor: 5000,
         reason: 'by_hand',
         status: 'succeeded',

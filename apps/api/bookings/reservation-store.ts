@@ -3,6 +3,7 @@ import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
+import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
 import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -29,6 +30,7 @@ export type ReservationRow = Selectable<Booking> & {
   image_hash: string;
   image_width: number;
   image_height: number;
+  payment_url: string | null;
   refund_states: RefundState[];
   has_replacement: boolean;
   /** Who drives besides the renter, by their own names. */
@@ -87,6 +89,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .innerJoin('image', 'image.id', 'car_image.image_id')
     .selectAll('booking')
     .select(BESIDE)
+    .select(checkoutUrlOfBooking.as('payment_url'))
     .select([refundStates.as('refund_states'), hasReplacement.as('has_replacement')])
     .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)

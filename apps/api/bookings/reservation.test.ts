@@ -6,12 +6,12 @@ import { countHolds, createCar, inDays } from '@nolo/tests/factories/car.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createCoupon } from '@nolo/tests/api/support/world.ts';
-import { balancesOf, bookingOf, refundsOf } from '@nolo/tests/api/support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from '@nolo/tests/api/support/money.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
 import { createTestApp, later, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { expireBooking } from './expire-booking.ts';
+import { expireBooking } from './expire-checkout.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 const VISA = '4242424242424242';
@@ -237,10 +237,10 @@ describe('a late payment', () => {
 
 /** The payer chose a bank debit; tells how to let the bank answer. */
 async function payDelayed(id: string) {
-  const { checkout_session_id } = await stored(id);
-  await sandboxControl(test.sandboxOrigin, `checkout-sessions/${checkout_session_id}/pay-delayed`);
+  const { sessionId } = await paymentOf(test.deps.database, id);
+  await sandboxControl(test.sandboxOrigin, `checkout-sessions/${sessionId}/pay-delayed`);
   return (succeeds: boolean) =>
-    sandboxControl(test.sandboxOrigin, `checkout-sessions/${checkout_session_id}/settle-delayed`, {
+    sandboxControl(test.sandboxOrigin, `checkout-sessions/${sessionId}/settle-delayed`, {
       succeeds,
     });
 }

@@ -5,7 +5,7 @@ import type { DB } from '@nolo/db/database-types.ts';
 import type { RequestedPeriod } from './requested-period.ts';
 import { lockOwnOverlapping } from './booking-store.ts';
 import type { CreateBookingCommand } from './create-booking-command.ts';
-import { closeSessionLater, releaseBooking } from './release-booking.ts';
+import { closeCheckoutLater, releaseBooking } from './release-booking.ts';
 
 /**
  * Somebody who went back and changed the extras must not be refused because of their own unpaid booking: it makes
@@ -26,7 +26,7 @@ export async function supersedePendingBooking(
   for (const booking of own) {
     const isLate = booking.expires_at <= now;
     await releaseBooking(deps, transaction, booking, isLate ? 'expired' : 'replaced');
-    await closeSessionLater(deps, transaction, booking);
+    await closeCheckoutLater(deps, transaction, { bookingId: booking.id, changeId: null });
     if (!isLate && (savedExpiry === null || booking.expires_at < savedExpiry))
       savedExpiry = booking.expires_at;
   }

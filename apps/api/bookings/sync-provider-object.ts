@@ -1,11 +1,12 @@
 import type { Deps } from '../deps.ts';
 import { insertFinding } from '../payments/payment-case-store.ts';
 import type { ProviderObjectRef, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
+import { findPaymentByIntent } from '../payments/payment-store.ts';
 import { recordDispute } from '../payments/record-dispute.ts';
 import { recordFraudWarning } from '../payments/record-fraud-warning.ts';
 import { listStandingRefunds } from '../payments/refund-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
-import { findBooking, findBookingIdByIntent, lockBooking } from './booking-store.ts';
+import { findBooking, lockBooking } from './booking-store.ts';
 import { recordManualRefund } from './record-manual-refund.ts';
 import { syncRefund } from './sync-refund.ts';
 
@@ -13,28 +14,28 @@ import { syncRefund } from './sync-refund.ts';
  * Takes over how a refund, a dispute or a fraud warning stands at the provider now; the event that named it may be
  * older. Runs again without harm. One whose payment is none of ours is kept for a person to look at.
  */
-export async function syncProviderObject(deps: Deps, followed: ProviderObjectRef): Promise<void> {
-  const { kind, id } = followed;
-  if (kind === 'refund') return followRefund(deps, followed, await deps.payments.findRefund(id));
+export async function syncProviderObject(deps: Deps, reference: ProviderObjectRef): Promise<void> {
+  const { kind, id } = reference;
+  if (kind === 'refund') return syncRefundOf(deps, reference, await deps.payments.findRefund(id));
   if (kind === 'dispute') {
     const dispute = await deps.payments.findDispute(id);
-    const bookingId = await bookingOf(deps, followed, dispute);
+    const bookingId = await bookingOf(deps, reference, dispute);
     if (dispute && bookingId !== null) await recordDispute(deps, { dispute, bookingId });
     return;
   }
   const warning = await deps.payments.findFraudWarning(id);
-  const bookingId = await bookingOf(deps, followed, warning);
+  const bookingId = await bookingOf(deps, reference, warning);
   if (warning && bookingId !== null) await recordFraudWarning(deps, { warning, bookingId });
 }
 
-async function followRefund(
+async function syncRefundOf(
   deps: Deps,
-  followed: ProviderObjectRef,
+  reference: ProviderObjectRef,
   refund: ProviderRefund | null,
 ): Promise<void> {
-  const bookingId = await bookingOf(deps, followed, refund);
+  const bookingId = await bookingOf(deps, reference, refund);
   if (refund === null || bookingId === null) return;
-  await followRefundsBefore(deps, bookingId, refund);
+  await syncRefundsBefore(deps, bookingId, refund);
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);
     if (booking === null || (await syncRefund(deps, transaction, { booking, refund }))) return;
@@ -46,13 +47,14 @@ async function followRefund(
  * A refund by hand may make good one that failed, and its event may come before the failure's: how the payment's other
  * refunds stand is asked first, so that what is still owed is known when the one by hand is booked.
  */
-async function followRefundsBefore(
+async function syncRefundsBefore(
   deps: Deps,
   bookingId: string,
   { id, refundId, paymentIntentId }: ProviderRefund,
 ): Promise<void> {
   if (refundId !== null || paymentIntentId === null) return;
-  const standing = await listStandingRefunds(deps.database, bookingId, paymentIntentId);
+  const payment = await findPaymentByIntent(deps.database, paymentIntentId);
+  const standing = payment ? await listStandingRefunds(deps.database, payment.id) : [];
   if (standing.includes(id)) return;
   for (const other of standing) {
     const told = await deps.payments.findRefund(other);
@@ -71,7 +73,8 @@ async function bookingOf(
 ): Promise<string | null> {
   const intentId = found?.paymentIntentId ?? null;
   const named = found?.bookingId ? await findBooking(database, found.bookingId) : null;
-  const bookingId = named?.id ?? (intentId === null ? null : await findBookingIdByIntent(database, intentId));
+  const payment = intentId === null ? null : await findPaymentByIntent(database, intentId);
+  const bookingId = named?.id ?? payment?.booking_id ?? null;
   if (bookingId === null) {
     const details = { kind, payment: intentId };
     await insertFinding(database, { kind: 'unknown_payment', reference: id, bookingId, details });

@@ -20,19 +20,19 @@ export async function syncRefund(
   const applied = await applyRefund(deps, transaction, reported);
   if (applied === null) return false;
   const { refund, hasJustFailed } = applied;
-  if (hasJustFailed && refund.reason === 'by_hand') await takeBackHandRefund(transaction, booking, refund);
+  if (hasJustFailed && refund.reason === 'by_hand') await reverseHandRefund(transaction, booking, refund);
   return true;
 }
 
 /** What it was to make good of another refund is owed again, and was never taken off the total. */
-async function takeBackHandRefund(
+async function reverseHandRefund(
   transaction: Transaction<DB>,
   booking: BookingRow,
   refund: RefundRow,
 ): Promise<void> {
-  const payment = { bookingId: booking.id, paymentIntentId: refund.payment_intent_id };
-  const freedMinor = releaseCompensation(await findPaymentDue(transaction, payment));
-  if (freedMinor > 0) await lowerMakesGood(transaction, payment, freedMinor);
+  const { payment_id: paymentId } = refund;
+  const freedMinor = releaseCompensation(await findPaymentDue(transaction, paymentId));
+  if (freedMinor > 0) await lowerMakesGood(transaction, paymentId, freedMinor);
   const ofTotalMinor = refund.amount_minor - refund.makes_good_minor;
   const givenMinor = (booking.refund_minor ?? 0) - ofTotalMinor + freedMinor;
   await updateBooking(transaction, booking.id, { refund_minor: givenMinor > 0 ? givenMinor : null });

@@ -40,10 +40,15 @@ export async function listPastChanges(
 ): Promise<BookingRecord['changes']> {
   const rows = await connection
     .selectFrom('booking_change')
-    .select(['status', 'difference_minor', 'paid_at', 'decided_at'])
-    .where('booking_id', '=', bookingId)
-    .where((where) => where.or([where('status', '=', 'made'), where('paid_at', 'is not', null)]))
-    .orderBy('created_at')
+    .leftJoin('payment', (join) =>
+      join
+        .onRef('payment.booking_change_id', '=', 'booking_change.id')
+        .on('payment.state', 'in', ['applied', 'late']),
+    )
+    .select(['status', 'difference_minor', 'payment.paid_at', 'decided_at'])
+    .where('booking_change.booking_id', '=', bookingId)
+    .where((where) => where.or([where('status', '=', 'made'), where('payment.paid_at', 'is not', null)]))
+    .orderBy('booking_change.created_at')
     .execute();
   return rows.map(({ status, difference_minor, paid_at, decided_at }) => ({
     madeAt: status === 'made' ? (decided_at?.toISOString() ?? null) : null,

@@ -94,8 +94,9 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       deal: deal && { id: Number(deal.id) },
       requestHash: createHash('sha256').update(`seed booking ${booking.id}`).digest(),
     });
-    const payment_intent_id = `pi_seed_${booking.id.replaceAll('-', '')}`;
-    const standing = { id: booking.id, status: booking.status, paid_at: paidAt, payment_intent_id };
-    await insertBookingAsItStands(connection, { ...row, ...standing }, { freeAt, payment: null, now });
+    const intentId = `pi_seed_${booking.id.replaceAll('-', '')}`;
+    const standing = { id: booking.id, status: booking.status, paid_at: paidAt };
+    const circumstances = { freeAt, intentId, isAtProvider: false, now };
+    await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
   }
 }

@@ -8,6 +8,8 @@ type LedgerTransaction = {
   kind: string;
   /** The provider's payment or our refund: with booking and kind it makes the transaction unique. */
   reference: string | null;
+  /** Of the transaction that takes a payment in; those of a refund name it by `reference`. */
+  paymentId?: string;
   entries: readonly LedgerEntry[];
   at: Date;
 };
@@ -36,6 +38,7 @@ export async function insertLedgerTransaction(
         booking_id: transaction.bookingId,
         kind: transaction.kind,
         reference: transaction.reference,
+        payment_id: transaction.paymentId ?? null,
         account: entry.account,
         amount_minor: entry.amountMinor,
         created_at: transaction.at,

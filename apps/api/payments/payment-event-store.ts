@@ -16,14 +16,14 @@ export async function insertPaymentEvent(
 }
 
 /** Whether the job that an event asked for is there, done or not: the two were written together, or it later. */
-export async function hasFollowJob(
+export async function hasSyncJob(
   connection: Connection,
   eventId: string,
   objectId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM jobs.job JOIN webhook_event ON webhook_event.id = ${eventId}
-    WHERE job.name = 'follow-payment' AND job.data ->> 'id' = ${objectId}
+    WHERE job.name = 'sync-provider-object' AND job.data ->> 'id' = ${objectId}
       AND job.created_on >= webhook_event.received_at
     LIMIT 1`.execute(connection);
   return rows.length > 0;

@@ -5,12 +5,14 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Refund } from '@nolo/db/database-types.ts';
 
 export type RefundRow = Selectable<Refund>;
+/** With the payment as the provider knows it. */
+export type SentRefund = RefundRow & { paymentIntentId: string };
 
 export type RefundReason = 'cancelled' | 'changed' | 'late_payment' | 'second_payment' | 'by_hand';
 
 type NewRefund = {
   bookingId: string;
-  paymentIntentId: string;
+  paymentId: string;
   amountMinor: number;
   reason: RefundReason;
   at: Date;
@@ -26,7 +28,7 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
     .insertInto('refund')
     .values({
       booking_id: refund.bookingId,
-      payment_intent_id: refund.paymentIntentId,
+      payment_id: refund.paymentId,
       amount_minor: refund.amountMinor,
       reason: refund.reason,
       created_at: refund.at,
@@ -39,14 +41,17 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
   return row?.id ?? null;
 }
 
+const paymentIntentId = sql<string>`(SELECT provider_intent_id FROM payment WHERE payment.id = refund.payment_id)`;
+
 /** Counts a try of a refund that is still to be sent; null when it has been, or is unknown. */
-export async function startRefundTry(connection: Connection, id: string): Promise<RefundRow | null> {
+export async function startRefundTry(connection: Connection, id: string): Promise<SentRefund | null> {
   const row = await connection
     .updateTable('refund')
     .set((refund) => ({ tries: refund('tries', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'requested')
     .returningAll()
+    .returning(paymentIntentId.as('paymentIntentId'))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -109,56 +114,44 @@ export async function listUnsentRefunds(connection: Connection, before: Date): P
 }
 
 /** The provider's ids of a payment's refunds that have not failed, as far as is known. */
-export async function listStandingRefunds(
-  connection: Connection,
-  bookingId: string,
-  paymentIntentId: string,
-): Promise<string[]> {
+export async function listStandingRefunds(connection: Connection, paymentId: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('refund')
     .select('provider_refund_id')
-    .where('booking_id', '=', bookingId)
-    .where('payment_intent_id', '=', paymentIntentId)
+    .where('payment_id', '=', paymentId)
     .where('status', 'not in', ['failed', 'canceled'])
     .orderBy('created_at')
     .execute();
   return rows.flatMap(({ provider_refund_id }) => provider_refund_id ?? []);
 }
 
-type BookingPayment = { bookingId: string; paymentIntentId: string };
-
-/** How a payment stands: what came in by the ledger, what goes back by its refunds. */
-export async function findPaymentDue(
-  connection: Connection,
-  { bookingId, paymentIntentId }: BookingPayment,
-): Promise<PaymentDue> {
+/** How a payment stands: what came in, what goes back by its refunds. */
+export async function findPaymentDue(connection: Connection, paymentId: string): Promise<PaymentDue> {
   const { rows } = await sql<PaymentDue>`
     SELECT
-      (coalesce(sum(amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
+      (coalesce(sum(refund.amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
         - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "owedMinor",
-      ((SELECT coalesce(-sum(amount_minor), 0) FROM ledger_entry
-          WHERE booking_id = ${bookingId} AND reference = ${paymentIntentId} AND kind = 'payment'
-            AND account = 'renter')
-        - coalesce(sum(amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
-    FROM (SELECT *, status IN ('failed', 'canceled') AS has_failed FROM refund
-      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}) AS refund`.execute(
-    connection,
-  );
+      (CASE WHEN payment.paid_at IS NULL THEN 0 ELSE payment.amount_minor END
+        - coalesce(sum(refund.amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
+    FROM payment
+    LEFT JOIN (SELECT *, status IN ('failed', 'canceled') AS has_failed FROM refund) AS refund
+      ON refund.payment_id = payment.id
+    WHERE payment.id = ${paymentId}
+    GROUP BY payment.id`.execute(connection);
   return rows[0] ?? { owedMinor: 0, leftMinor: 0 };
 }
 
 /** Takes an amount off what a payment's standing refunds by hand make good, the latest booked first. */
 export async function lowerMakesGood(
   connection: Connection,
-  { bookingId, paymentIntentId }: BookingPayment,
+  paymentId: string,
   amountMinor: number,
 ): Promise<void> {
   await sql`
     WITH standing AS (
       SELECT id, makes_good_minor, sum(makes_good_minor) OVER (ORDER BY created_at DESC, id) AS up_to
       FROM refund
-      WHERE booking_id = ${bookingId} AND payment_intent_id = ${paymentIntentId}
-        AND status NOT IN ('failed', 'canceled') AND makes_good_minor > 0
+      WHERE payment_id = ${paymentId} AND status NOT IN ('failed', 'canceled') AND makes_good_minor > 0
     )
     UPDATE refund SET makes_good_minor = least(standing.makes_good_minor, greatest(0, standing.up_to - ${amountMinor}))
     FROM standing WHERE standing.id = refund.id`.execute(connection);

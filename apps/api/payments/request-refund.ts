@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { insertLedgerTransaction } from './ledger-store.ts';
@@ -7,12 +7,10 @@ import { insertRefund, type RefundReason } from './refund-store.ts';
 
 type RefundRequest = {
   bookingId: string;
-  paymentIntentId: string;
+  paymentId: string;
   amountMinor: number;
   reason: Exclude<RefundReason, 'by_hand'>;
   changeId?: string | undefined;
-  /** What the ledger says of it. */
-  entries: readonly LedgerEntry[];
 };
 
 /**
@@ -22,7 +20,7 @@ type RefundRequest = {
 export async function requestRefund(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
-  { entries, ...refund }: RefundRequest,
+  refund: RefundRequest,
 ): Promise<boolean> {
   const at = deps.clock.now();
   const refundId = await insertRefund(transaction, { ...refund, at });
@@ -32,7 +30,7 @@ export async function requestRefund(
     kind: `${refund.reason}_refund`,
     reference: refundId,
     at,
-    entries,
+    entries: ledgerForRefund(refund.amountMinor),
   });
   await deps.jobs.send(transaction, 'send-refund', { refundId });
   return true;

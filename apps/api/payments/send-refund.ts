@@ -3,7 +3,7 @@ import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { applyRefund, giveUpRefund } from './apply-refund.ts';
 import type { RefundOutcome } from './payment-gateway.ts';
-import { startRefundTry, takeNextKey, type RefundRow } from './refund-store.ts';
+import { startRefundTry, takeNextKey, type SentRefund } from './refund-store.ts';
 
 /**
  * Pays a decided refund back through the provider, once. The provider keeps its first answer under a key, a failure
@@ -23,8 +23,8 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
   });
 }
 
-async function ask({ payments }: Deps, refund: RefundRow): Promise<RefundOutcome> {
-  const { id: refundId, payment_intent_id: paymentIntentId } = refund;
+async function ask({ payments }: Deps, refund: SentRefund): Promise<RefundOutcome> {
+  const { id: refundId, paymentIntentId } = refund;
   const made = refund.tries > 1 ? await payments.findRefundByOwnId(paymentIntentId, refundId) : null;
   if (made) return { kind: 'made', refund: made };
   const key = `refund-${refundId}-${refund.key_number}`;

@@ -13,7 +13,7 @@ const SESSION_EVENTS = new Map<string, Outcome>([
   ['checkout.session.expired', 'expired'],
 ]);
 
-const FOLLOWED = new Map<string, ProviderObjectRef['kind']>([
+const SYNCED = new Map<string, ProviderObjectRef['kind']>([
   ['refund.created', 'refund'],
   ['refund.updated', 'refund'],
   ['refund.failed', 'refund'],
@@ -27,13 +27,13 @@ const FOLLOWED = new Map<string, ProviderObjectRef['kind']>([
 ]);
 
 /** The events the provider is asked to send (docs/going-live.md). */
-export const EVENT_TYPES = [...SESSION_EVENTS.keys(), ...FOLLOWED.keys()];
+export const EVENT_TYPES = [...SESSION_EVENTS.keys(), ...SYNCED.keys()];
 
 function aboutOf(event: Stripe.Event): PaymentEvent['about'] {
-  const followed = FOLLOWED.get(event.type);
-  if (followed) {
+  const synced = SYNCED.get(event.type);
+  if (synced) {
     const id = fieldOf(event.data.object, 'id');
-    return isId(id) ? { kind: followed, id } : null;
+    return isId(id) ? { kind: synced, id } : null;
   }
   const outcome = SESSION_EVENTS.get(event.type);
   if (!outcome || !isId(fieldOf(event.data.object, 'id'))) return null;

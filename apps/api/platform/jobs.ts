@@ -13,13 +13,12 @@ export type JobData = {
   'send-mail': { template: string; payload: object };
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
-  'close-checkout-session': { bookingId: string };
+  'close-checkout': { paymentId: string };
   'end-replacement': { bookingId: string };
   'expire-change': { changeId: string };
-  'close-change-session': { changeId: string };
   'forget-payment-customer': { customerId: string };
   'forget-stray-customers': { accountId: string; askedAt: string };
-  'follow-payment': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
+  'sync-provider-object': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
   'verify-document': { verificationId: string };
@@ -72,11 +71,10 @@ const NAMES: JobName[] = [
   'send-mail',
   'expire-booking',
   'send-refund',
-  'close-checkout-session',
+  'close-checkout',
   'end-replacement',
   'expire-change',
-  'close-change-session',
-  'follow-payment',
+  'sync-provider-object',
   'forget-payment-customer',
   'forget-stray-customers',
   'sweep-documents',

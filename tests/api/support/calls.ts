@@ -21,6 +21,7 @@ import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, sessionTimes, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
+import { paymentOf } from './money.ts';
 import { newPasskey, withPasskey } from './passkeys.ts';
 import type { World } from './world.ts';
 import { testNow } from '../../setup/test-day.ts';
@@ -167,12 +168,8 @@ export async function pendingBooking(world: World) {
   const reply = await reserve(world.test.app, renter, car.id, reservationBody());
   if (reply.statusCode !== 201) throw new Error(`no booking: ${reply.body}`);
   const { reservation_id: id, url } = reply.json().data as { reservation_id: string; url: string };
-  const { checkout_session_id } = await world.database
-    .selectFrom('booking')
-    .select('checkout_session_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  return { renter, car, id, url, sessionId: String(checkout_session_id) };
+  const { sessionId } = await paymentOf(world.database, id);
+  return { renter, car, id, url, sessionId };
 }
 
 /** A card saved as a renter does it: on the provider's page. */

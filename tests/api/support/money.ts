@@ -1,3 +1,5 @@
+import { findCheckoutUrl, listCheckoutSessions } from '@nolo/api/payments/checkout-session-store.ts';
+import { findPaymentFor } from '@nolo/api/payments/payment-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 
 export function bookingOf(database: Database, id: string) {
@@ -5,7 +7,26 @@ export function bookingOf(database: Database, id: string) {
 }
 
 export function refundsOf(database: Database, bookingId: string) {
-  return database.selectFrom('refund').selectAll().where('booking_id', '=', bookingId).execute();
+  return database
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .selectAll('refund')
+    .select('payment.provider_intent_id')
+    .where('refund.booking_id', '=', bookingId)
+    .execute();
+}
+
+/** How a booking, or a change of it, is paid: its own payment with the page on which it is made. */
+export async function paymentOf(database: Database, bookingId: string, changeId: string | null = null) {
+  const payment = await findPaymentFor(database, { bookingId, changeId });
+  if (payment === null) throw new Error(`nothing is to be paid for ${changeId ?? bookingId}`);
+  const [session] = await listCheckoutSessions(database, payment.id);
+  return {
+    ...payment,
+    intentId: String(payment.provider_intent_id),
+    sessionId: String(session?.id),
+    url: String(await findCheckoutUrl(database, payment.id)),
+  };
 }
 
 /** What each account stands at for a booking, minor units; accounts at zero are left out. */

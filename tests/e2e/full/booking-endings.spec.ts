@@ -99,7 +99,7 @@ for (const lang of languages) {
       .insertInto('refund')
       .values({
         booking_id: booking.id,
-        payment_intent_id: String(booking.payment_intent_id),
+        payment_id: booking.paymentId,
         amount_minor: 18_000,
         reason: 'cancelled',
         created_at: testNow(),

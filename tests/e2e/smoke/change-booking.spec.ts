@@ -4,6 +4,7 @@ import itChange from '@nolo/i18n/it/change.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { languages } from '@nolo/i18n/language.ts';
 import { paths } from '@nolo/site/app/paths.ts';
+import { paymentOf } from '../../api/support/money.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createRenter } from '../../factories/renter.ts';
@@ -153,12 +154,12 @@ for (const lang of languages) {
       await messagesIn(lang),
     ];
     await reserveOver(stack.origin, renter, car.id, reservationBody());
-    const { id, payment_url } = await database
+    const { id } = await database
       .selectFrom('booking')
-      .select(['id', 'payment_url'])
+      .select('id')
       .where('account_id', '=', renter.accountId)
       .executeTakeFirstOrThrow();
-    await page.goto(payment_url ?? '');
+    await page.goto((await paymentOf(database, id)).url);
     await payOnHostedPage(page);
     await page.waitForURL(/session_id=/);
     await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { Database } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { paths } from '@nolo/site/app/paths.ts';
+import { paymentOf } from '../../api/support/money.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { reservationBody, reserveOver } from '../../factories/reservation.ts';
 import { sandboxControl } from '../../setup/sandbox-control.ts';
@@ -76,12 +77,13 @@ test('an expired checkout session: the car is free, and the return says so', asy
   await openSummary(page, car);
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
-  const { id, checkout_session_id: session } = await database
+  const { id } = await database
     .selectFrom('booking')
-    .select(['id', 'checkout_session_id'])
+    .select('id')
     .where('account_id', '=', renter.accountId)
     .executeTakeFirstOrThrow();
-  await sandboxControl(stack.sandboxOrigin, `checkout-sessions/${session}/expire-now`);
+  const { sessionId } = await paymentOf(database, id);
+  await sandboxControl(stack.sandboxOrigin, `checkout-sessions/${sessionId}/expire-now`);
   await until('the car to be free', async () => {
     const booking = await database
       .selectFrom('booking')

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { findCustomerProfile, findImages } from '../../documents/profile-store.ts';
 import { findVerification } from '../../documents/verification-store.ts';
 import { exportDrives } from '../../bookings/drivers/driver-store.ts';
+import { exportPayments } from '../../payments/payment-store.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import {
   cachedExports,
@@ -26,6 +27,7 @@ async function tablesOf({ database, vault }: ExportDeps, accountId: string, emai
     tables[table] = await rowsOf(database, accountId);
   }
   tables['booking_driver'] = await exportDrives(database, accountId);
+  tables['payment'] = await exportPayments(database, accountId);
   tables['booking'] = (tables['booking'] ?? []).map((row) => withOpenCode(vault, accountId, row));
   const verification = await findVerification(database, vault, accountId);
   tables['document_verification'] = (tables['document_verification'] ?? []).map((row) => ({

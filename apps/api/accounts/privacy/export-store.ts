@@ -80,7 +80,6 @@ export const cachedExports = {
     'total_minor',
     'difference_minor',
     'created_at',
-    'paid_at',
     'decided_at',
   ],
 } satisfies Exported;

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { HOLD_MINUTES } from '@nolo/domain/booking/booking-state.ts';
 import type { Deps } from '../../deps.ts';
+import { insertPayment } from '../../payments/payment-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { inTransaction } from '@nolo/db/database.ts';
@@ -9,6 +10,7 @@ import { showsCompany } from '../../platform/request-website.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
 import { termsRow } from '../booking-row.ts';
 import { findBooking, lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
+import { openCheckout } from '../open-checkout.ts';
 import { lockRenterAccount } from '../renter-store.ts';
 import { requestHash } from '../request-hash.ts';
 import {
@@ -22,7 +24,6 @@ import {
 import type { AmendmentCommand } from './amendment-command.ts';
 import { refuseUnchangeable } from './changeable-booking.ts';
 import { makeChange } from './make-change.ts';
-import { openChangeSession } from './open-change-session.ts';
 import { priceChange } from './price-change.ts';
 import { withdrawWaiting } from './withdraw-change.ts';
 
@@ -45,7 +46,7 @@ export async function changeBooking(
     decide(deps, transaction, caller, request),
   );
   if (decided.change.status === 'made') return { url: null };
-  return { url: await openChangeSession(deps, decided, caller) };
+  return { url: await openCheckout(deps, { bookingId: request.id, changeId: decided.change.id }, caller) };
 }
 
 /** All of it or nothing: what is refused on the way leaves booking and waiting change as they were. */
@@ -114,6 +115,13 @@ async function begin(deps: Deps, transaction: Transaction<DB>, decided: Decided)
   const { starts_at: startsAt, free_at: freeAt } = change;
   const period = { changeId: change.id, bookingId: booking.id, carId: booking.car_id, startsAt, freeAt };
   if (!(await holdChange(transaction, period))) throw new AppError('booking.dates_taken');
+  await insertPayment(transaction, {
+    bookingId: booking.id,
+    changeId: change.id,
+    amountMinor: change.difference_minor,
+    currency: booking.currency,
+    at: change.created_at,
+  });
   await deps.jobs.send(
     transaction,
     'expire-change',

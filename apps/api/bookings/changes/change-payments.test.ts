@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balancesOf, bookingOf, refundsOf } from '@nolo/tests/api/support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from '@nolo/tests/api/support/money.ts';
 import { providerOf } from '@nolo/tests/api/support/provider.ts';
 import { countHolds, createCar } from '@nolo/tests/factories/car.ts';
 import { changing, wish } from '@nolo/tests/factories/changes.ts';
-import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
+import { sandboxControl, sandboxDeliveries } from '@nolo/tests/setup/sandbox-control.ts';
 import { createTestApp, later, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 import { applyRefund } from '../../payments/apply-refund.ts';
+import { listOpenFindings } from '../../payments/payment-case-store.ts';
+import { findPaymentDue } from '../../payments/refund-store.ts';
 import type { ProviderRefund } from '../../payments/payment-gateway.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { inTransaction } from '@nolo/db/database.ts';
@@ -14,7 +18,7 @@ import { lockBooking } from '../booking-store.ts';
 import { syncProviderObject } from '../sync-provider-object.ts';
 import { recordManualRefund } from '../record-manual-refund.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
-import { expireChange } from './end-change-session.ts';
+import { expireBooking, expireChange } from '../expire-checkout.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 let test: TestApp;
@@ -82,6 +86,46 @@ describe('between payment and webhook', () => {
     await expireChange(later(test.deps, 31), { changeId });
     expect(await renters.mailsOf('booking-changed', renter)).toHaveLength(1);
     expect(await balancesOf(test.deps.database, id)).toMatchObject({ renter: -24_000 });
+  });
+
+  it('the lost webhook of the booking itself, come after a change, fits what was paid then', async () => {
+    const { database } = test.deps;
+    const [renter, car] = [await createRenter(database), await createCar(database)];
+    const { reservation_id: id, url } = (await reserve(test.app, renter, car.id, reservationBody())).json()
+      .data;
+    await sandboxControl(test.sandboxOrigin, 'webhooks/hold');
+    await renters.pay(url);
+    await expireBooking(later(test.deps, 31), { bookingId: id });
+    await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 });
+    await webhooksArrive();
+    const { intentId } = await paymentOf(database, id);
+    await until('the webhook', async () =>
+      (await sandboxDeliveries(test.sandboxOrigin)).every(({ status }) => status !== 'pending'),
+    );
+    expect(await paymentOf(database, id)).toMatchObject({ state: 'applied', amount_minor: 18_000, intentId });
+    expect(await refundsOf(database, id)).toMatchObject([{ reason: 'changed', amount_minor: 6000 }]);
+    const findings = await listOpenFindings(database);
+    expect(findings.filter(({ booking_id }) => booking_id === id)).toEqual([]);
+  });
+
+  it('a refund by hand that is heard of before its payment is of that payment', async () => {
+    const { database } = test.deps;
+    const [renter, car] = [await createRenter(database), await createCar(database)];
+    const { reservation_id: id, url } = (await reserve(test.app, renter, car.id, reservationBody())).json()
+      .data;
+    await sandboxControl(test.sandboxOrigin, 'webhooks/hold');
+    await renters.pay(url);
+    const { sessionId } = await paymentOf(database, id);
+    const provider = providerOf(test);
+    const { payment_intent } = await provider.checkout.sessions.retrieve(sessionId);
+    const byHand = await provider.refunds.create({ payment_intent: String(payment_intent), amount: 5000 });
+    await syncProviderObject(test.deps, { kind: 'refund', id: byHand.id });
+    await webhooksArrive();
+    await until('PAID', async () => (await bookingOf(database, id)).status === 'PAID');
+    const { id: paymentId, state } = await paymentOf(database, id);
+    expect(state).toBe('applied');
+    expect(await refundsOf(database, id)).toMatchObject([{ reason: 'by_hand', payment_id: paymentId }]);
+    expect(await findPaymentDue(database, paymentId)).toMatchObject({ leftMinor: 13_000 });
   });
 
   it('ended meanwhile, and its days still free: it is made all the same', async () => {
@@ -186,7 +230,7 @@ async function refundSent() {
     renter,
     id,
     refundId: String(sent.provider_refund_id),
-    paymentIntentId: sent.payment_intent_id,
+    paymentIntentId: String(sent.provider_intent_id),
   };
 }
 
@@ -270,11 +314,11 @@ describe('who looks at the money', () => {
     const { database } = test.deps;
     const { renter, car, id } = await renters.paidBooking();
     const body = { ...wish(11, 14), expected_total: 18_000 };
-    const { number, payment_intent_id } = await bookingOf(database, id);
+    const { number } = await bookingOf(database, id);
     const dispute = {
       id: 'dp_contested',
       booking_id: id,
-      payment_intent_id: String(payment_intent_id),
+      payment_intent_id: (await paymentOf(database, id)).intentId,
       amount_minor: 18_000,
       reason: 'fraudulent',
       status: 'needs_response',

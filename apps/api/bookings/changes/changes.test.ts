@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breakProvider, repairProvider } from '@nolo/tests/api/support/provider.ts';
-import { balancesOf, bookingOf, refundsOf } from '@nolo/tests/api/support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from '@nolo/tests/api/support/money.ts';
 import { countHolds, inDays } from '@nolo/tests/factories/car.ts';
 import { changing, wish } from '@nolo/tests/factories/changes.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer, reservationBody } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, later, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { expireChange } from './end-change-session.ts';
+import { expireChange } from '../expire-checkout.ts';
 
 let test: TestApp;
 let renters: ReturnType<typeof changing>;
@@ -158,13 +158,15 @@ describe('dearer', () => {
   it('takes a refund of a later, cheaper change from the latest payment first', async () => {
     const { renter, id } = await renters.paidBooking();
     await renters.pay(await renters.changeToPay(renter, id, { ...wish(10, 14), expected_total: 24_000 }));
-    const { payment_intent_id: first } = await renters.made(id);
-    const { payment_intent_id: second } = await renters.onlyChange(id);
+    await renters.made(id);
+    const { id: changeId } = await renters.onlyChange(id);
+    const { id: first } = await paymentOf(test.deps.database, id);
+    const { id: second } = await paymentOf(test.deps.database, id, changeId);
     expect((await renters.change(renter, id, { ...wish(10, 12), expected_total: 12_000 })).statusCode).toBe(
       200,
     );
     const refunds = await refundsOf(test.deps.database, id);
-    expect(refunds.map(({ payment_intent_id, amount_minor }) => [payment_intent_id, amount_minor])).toEqual(
+    expect(refunds.map(({ payment_id, amount_minor }) => [payment_id, amount_minor])).toEqual(
       expect.arrayContaining([
         [second, 6000],
         [first, 6000],

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps.ts';
+import { refundBooking } from '../../payments/refund-booking.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { replaceBookingDrivers } from '../booking-driver-store.ts';
@@ -7,7 +8,6 @@ import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import type { TermsRow } from '../booking-row.ts';
 import { deleteHold, insertHold, updateBooking, type BookingRow } from '../booking-store.ts';
 import { planReminder } from '../plan-reminder.ts';
-import { refundBooking } from '../refund-booking.ts';
 import { deleteChangeHolds, updateChange, type ChangeRow } from './change-store.ts';
 
 type Making = { booking: BookingRow; change: ChangeRow };

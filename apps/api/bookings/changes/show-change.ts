@@ -1,6 +1,8 @@
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import type { Deps } from '../../deps.ts';
+import { findCheckoutUrl } from '../../payments/checkout-session-store.ts';
+import { findPaymentFor } from '../../payments/payment-store.ts';
 import { listBookingDrivers } from '../booking-driver-store.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findWaitingChange, type ChangeRow } from './change-store.ts';
@@ -22,11 +24,23 @@ export async function showChange(
     until: terms.until,
     extras: booking.extras,
     drivers: drivers.map(({ id, firstName, lastName }) => ({ id, name: driverName(firstName, lastName) })),
-    waiting: waiting && waiting.expires_at > now ? wireChange(waiting) : null,
+    waiting:
+      waiting && waiting.expires_at > now ? wireChange(waiting, await findUrl(database, waiting)) : null,
   };
 }
 
-function wireChange(change: ChangeRow): NonNullable<ReservationDetail['change']['waiting']> {
+async function findUrl(
+  database: Deps['database'],
+  { id: changeId, booking_id: bookingId }: ChangeRow,
+): Promise<string | null> {
+  const payment = await findPaymentFor(database, { bookingId, changeId });
+  return payment && findCheckoutUrl(database, payment.id);
+}
+
+function wireChange(
+  change: ChangeRow,
+  paymentUrl: string | null,
+): NonNullable<ReservationDetail['change']['waiting']> {
   return {
     start_date: change.pickup_local,
     end_date: change.return_local,
@@ -34,7 +48,7 @@ function wireChange(change: ChangeRow): NonNullable<ReservationDetail['change'][
     return: change.return_location.description,
     total: change.total_minor,
     difference: change.difference_minor,
-    payment_url: change.payment_url,
+    payment_url: paymentUrl,
     expires_at: change.expires_at.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import { lockBooking } from '../booking-store.ts';
+import { closeCheckoutLater } from '../release-booking.ts';
 import { deleteChangeHolds, findWaitingChange, updateChange, type ChangeRow } from './change-store.ts';
 
 /** The renter keeps the booking as it is. Errors: 404 for anybody else's, 409 when no change waits. */
@@ -36,7 +37,7 @@ export async function withdrawWaiting(
   if (change === null) return null;
   const isLate = change.expires_at <= deps.clock.now();
   await endChange(deps, transaction, change, isLate ? 'expired' : 'withdrawn');
-  await deps.jobs.send(transaction, 'close-change-session', { changeId: change.id });
+  await closeCheckoutLater(deps, transaction, { bookingId, changeId: change.id });
   return change;
 }
 

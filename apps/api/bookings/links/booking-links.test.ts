@@ -7,6 +7,8 @@ import { createWebsite } from '@nolo/tests/factories/website.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
+import { saveCheckoutSession } from '../../payments/checkout-session-store.ts';
+import { insertPayment } from '../../payments/payment-store.ts';
 import { blankAccount, deleteOwnRows } from '../../accounts/erase-store.ts';
 
 const clock = testClock(testNow());
@@ -39,7 +41,7 @@ async function booked(options: Parameters<typeof createBooking>[2] = {}) {
   return { renter, booking: await createBooking(test.deps.database, renter, options) };
 }
 
-/** A change of a booking that waits for its payment. */
+/** A change of a booking that waits for its payment, and whose page is open. */
 async function waitingChange({ accountId }: { accountId: string }, { id }: { id: string }): Promise<void> {
   const { database } = test.deps;
   const booking = await database
@@ -48,7 +50,7 @@ async function waitingChange({ accountId }: { accountId: string }, { id }: { id:
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const now = clock.now();
-  await database
+  const { id: changeId } = await database
     .insertInto('booking_change')
     .values({
       booking_id: id,
@@ -71,11 +73,15 @@ async function waitingChange({ accountId }: { accountId: string }, { id }: { id:
       total_minor: booking.total_minor + 6000,
       platform_charges_minor: 0,
       difference_minor: 6000,
-      payment_url: 'https://pay.example/2',
       created_at: now,
       expires_at: new Date(now.getTime() + 1_800_000),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const toPay = { bookingId: id, changeId, amountMinor: 6000, currency: 'EUR', at: now };
+  const { id: paymentId } = await insertPayment(database, toPay);
+  const session = { id: 'cs_test_2', paymentId, url: 'https://pay.example/2', at: now };
+  await saveCheckoutSession(database, session);
 }
 
 async function linkOf({ number }: { number: string }, email: string): Promise<string> {
@@ -139,8 +145,8 @@ describe('asking for a link', () => {
 
 describe('a link', () => {
   it('opens its booking to be read: nothing can be paid, changed or cancelled by it', async () => {
-    const values = { payment_url: 'https://pay.example/1', checkout_session_id: 'cs_test_1' };
-    const { renter, booking } = await booked({ status: 'PENDING', values });
+    const checkout = { id: 'cs_test_1', url: 'https://pay.example/1' };
+    const { renter, booking } = await booked({ status: 'PENDING', checkout });
     await waitingChange(renter, booking);
     const token = await linkOf(booking, renter.email);
     for (const reply of [await open(token), await open(token)]) {

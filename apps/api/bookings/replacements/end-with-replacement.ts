@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
 import type { Deps } from '../../deps.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import { refundBooking } from '../../payments/refund-booking.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from '../booking-store.ts';
 import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
 import { mailReplacementEnded } from '../mails/mail-replacement-ended.ts';
-import { refundBooking } from '../refund-booking.ts';
 import { decideOn, deleteReplacementHold, type OpenReplacement } from './replacement-store.ts';
 
 /**

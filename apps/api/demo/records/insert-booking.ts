@@ -3,6 +3,7 @@ import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import { ledgerForCheckIn, ledgerForPayment, ledgerForPayout } from '@nolo/domain/commission/ledger.ts';
 import { insertBooking, insertHold, type BookingRow, type NewBooking } from '../../bookings/booking-store.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import { insertPayment, markPaymentPaid } from '../../payments/payment-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 const MINUTE = 60_000;
@@ -19,8 +20,10 @@ const NOTED: Partial<Record<BookingStatus, readonly CounterEvent[]>> = {
 type Circumstances = {
   /** When the car is free again. */
   freeAt: Date;
-  /** The provider's payment; null where the provider knows of none. */
-  payment: string | null;
+  /** Of its payment, if it is paid. */
+  intentId: string;
+  /** The provider knows that intent. */
+  isAtProvider: boolean;
   now: Date;
 };
 
@@ -47,11 +50,17 @@ export async function insertBookingAsItStands(
 /** Decisions.md 5. */
 async function bookMoney(
   connection: Connection,
-  { id: bookingId, status, total_minor, paid_at, starts_at }: BookingRow,
-  { payment, now }: Circumstances,
+  { id: bookingId, status, total_minor, currency, created_at, paid_at, starts_at }: BookingRow,
+  { intentId, isAtProvider, now }: Circumstances,
 ): Promise<void> {
+  if (total_minor === 0) return;
+  const amountMinor = total_minor;
+  const toPay = { bookingId, changeId: null, amountMinor, currency, at: created_at };
+  const { id: paymentId } = await insertPayment(connection, toPay);
   if (paid_at === null || !holdsCar(status)) return;
-  const paid = { bookingId, kind: 'payment', reference: payment, at: paid_at };
+  await markPaymentPaid(connection, paymentId, { state: 'applied', intentId, amountMinor, at: paid_at });
+  const reference = isAtProvider ? intentId : null;
+  const paid = { bookingId, kind: 'payment', reference, paymentId, at: paid_at };
   await insertLedgerTransaction(connection, { ...paid, entries: ledgerForPayment(total_minor) });
   if (status !== 'CHECKED IN' && !isFinished(status)) return;
   const handedOver = { bookingId, reference: null, at: earlier(starts_at, now) };

@@ -6,7 +6,7 @@ import { createWorld, type World } from '@nolo/tests/api/support/world.ts';
 import type { TestRenter } from '@nolo/tests/factories/renter.ts';
 import { testClock, type TestClock } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { expireBooking } from '../../bookings/expire-booking.ts';
+import { expireBooking } from '../../bookings/expire-checkout.ts';
 import { remindPickup } from '../../bookings/remind-pickup.ts';
 import { insertNotice } from './notice-store.ts';
 import { rejectDocuments, verifyDocuments } from '../../documents/review-documents.ts';

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { listOverdueChanges } from '../../bookings/changes/change-store.ts';
-import { expireChange } from '../../bookings/changes/end-change-session.ts';
-import { expireBooking } from '../../bookings/expire-booking.ts';
+import { expireBooking, expireChange } from '../../bookings/expire-checkout.ts';
 import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
 import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
 import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';

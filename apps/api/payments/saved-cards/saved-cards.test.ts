@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
 import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { pendingBooking, saveCard, send } from '@nolo/tests/api/support/calls.ts';
-import { bookingOf } from '@nolo/tests/api/support/money.ts';
+import { bookingOf, paymentOf } from '@nolo/tests/api/support/money.ts';
 import { breakProvider, providerOf, repairProvider } from '@nolo/tests/api/support/provider.ts';
 import { createWorld, type World } from '@nolo/tests/api/support/world.ts';
 import type { TestRenter } from '@nolo/tests/factories/renter.ts';
@@ -207,8 +207,8 @@ describe('paying with a saved card', () => {
     const { card, id, url } = await toPay(VISA);
     expect((await submitForm(url, { savedCard: card })).status).toBe(303);
     await paid(id);
-    const { payment_intent_id } = await bookingOf(world.database, id);
-    const intent = await providerOf(world.test).paymentIntents.retrieve(String(payment_intent_id));
+    const { intentId } = await paymentOf(world.database, id);
+    const intent = await providerOf(world.test).paymentIntents.retrieve(intentId);
     expect(intent).toMatchObject({ payment_method: card, amount: 18_000 });
   });
 

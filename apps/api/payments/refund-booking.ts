@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
-import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
 import { allocateRefund } from '@nolo/domain/payment/allocate-refund.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import { requestRefund } from '../payments/request-refund.ts';
 import { listPaymentsLeft } from './payment-store.ts';
+import { requestRefund } from './request-refund.ts';
 
 type Refund = { bookingId: string; amountMinor: number } & (
   { reason: 'cancelled' } | { reason: 'changed'; changeId: string }
@@ -18,11 +17,6 @@ export async function refundBooking(
 ): Promise<void> {
   const payments = await listPaymentsLeft(transaction, bookingId);
   for (const share of allocateRefund(payments, amountMinor)) {
-    await requestRefund(deps, transaction, {
-      ...why,
-      ...share,
-      bookingId,
-      entries: ledgerForRefund(share.amountMinor),
-    });
+    await requestRefund(deps, transaction, { ...why, ...share, bookingId });
   }
 }

@@ -1,0 +1,135 @@
+import { sql, type Selectable } from 'kysely';
+import type { PaymentLeft } from '@nolo/domain/payment/allocate-refund.ts';
+import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Payment } from '@nolo/db/database-types.ts';
+
+export type PaymentRow = Selectable<Payment>;
+
+/** What is paid for: a booking, or a change of it. */
+export type PaidFor = { bookingId: string; changeId: string | null };
+
+type NewPayment = PaidFor & { amountMinor: number; currency: string; at: Date };
+
+/** What is to be paid. */
+export async function insertPayment(connection: Connection, payment: NewPayment): Promise<PaymentRow> {
+  return insert(connection, payment, { state: 'open', provider_intent_id: null });
+}
+
+/** One that the provider names for a booking, and of which we have taken nothing in. */
+export async function insertUnmatched(
+  connection: Connection,
+  { intentId, ...payment }: Omit<NewPayment, 'amountMinor'> & { intentId: string },
+): Promise<PaymentRow> {
+  const standing = { state: 'unmatched', provider_intent_id: intentId } as const;
+  return insert(connection, { ...payment, amountMinor: 0 }, standing);
+}
+
+async function insert(
+  connection: Connection,
+  { bookingId, changeId, amountMinor, currency, at }: NewPayment,
+  standing: Pick<PaymentRow, 'state' | 'provider_intent_id'>,
+): Promise<PaymentRow> {
+  return connection
+    .insertInto('payment')
+    .values({
+      booking_id: bookingId,
+      booking_change_id: changeId,
+      amount_minor: amountMinor,
+      currency,
+      created_at: at,
+      ...standing,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type Paid = {
+  state: Extract<PaymentState, 'applied' | 'late' | 'duplicate'>;
+  intentId: string;
+  amountMinor: number;
+  at: Date;
+};
+
+/** The money has come. */
+export async function markPaymentPaid(
+  connection: Connection,
+  id: string,
+  { state, intentId, amountMinor, at }: Paid,
+): Promise<PaymentRow> {
+  return connection
+    .updateTable('payment')
+    .set({ state, provider_intent_id: intentId, amount_minor: amountMinor, paid_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A refund by hand may be heard of before its payment: now that this one is known, the refund is taken from it. */
+export async function replaceUnmatched(
+  connection: Connection,
+  unmatchedId: string,
+  paymentId: string,
+): Promise<void> {
+  await connection
+    .updateTable('refund')
+    .set({ payment_id: paymentId })
+    .where('payment_id', '=', unmatchedId)
+    .execute();
+  await connection.deleteFrom('payment').where('id', '=', unmatchedId).execute();
+}
+
+export async function findPayment(connection: Connection, id: string): Promise<PaymentRow | null> {
+  const row = await connection.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPaymentByIntent(
+  connection: Connection,
+  intentId: string,
+): Promise<PaymentRow | null> {
+  const row = await connection
+    .selectFrom('payment')
+    .selectAll()
+    .where('provider_intent_id', '=', intentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The purpose's own payment, which duplicates stand beside; null where nothing is to be paid. */
+export async function findPaymentFor(
+  connection: Connection,
+  { bookingId, changeId }: PaidFor,
+): Promise<PaymentRow | null> {
+  const row = await connection
+    .selectFrom('payment')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('booking_change_id', changeId === null ? 'is' : '=', changeId)
+    .where('state', 'not in', ['duplicate', 'unmatched'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The payments that count for a booking, in the order they were made, and what of each has not been given back. */
+export async function listPaymentsLeft(connection: Connection, bookingId: string): Promise<PaymentLeft[]> {
+  const { rows } = await sql<PaymentLeft>`
+    SELECT payment.id AS "paymentId", (payment.amount_minor - coalesce(
+      (SELECT sum(refund.amount_minor) FROM refund
+       WHERE refund.payment_id = payment.id AND refund.status NOT IN ('failed', 'canceled')), 0))::integer AS "leftMinor"
+    FROM payment WHERE payment.booking_id = ${bookingId} AND payment.state = 'applied'
+    ORDER BY payment.id`.execute(connection);
+  return rows;
+}
+
+/** A renter's payments, for their own copy of what we have. */
+export async function exportPayments(connection: Connection, accountId: string) {
+  return connection
+    .selectFrom('payment')
+    .innerJoin('booking', 'booking.id', 'payment.booking_id')
+    .select(['booking_id', 'booking_change_id', 'amount_minor', 'payment.currency', 'payment.paid_at'])
+    .where('booking.account_id', '=', accountId)
+    .where('payment.paid_at', 'is not', null)
+    .orderBy('payment.id')
+    .execute();
+}
