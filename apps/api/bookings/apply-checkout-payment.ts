@@ -40,13 +40,13 @@ export async function applyCheckoutPayment(
   const payment = (await findPayment(transaction, paymentId)) ?? found;
   const known = await listCheckoutSessions(transaction, paymentId);
   const { paymentIntentId: intentId } = session;
-  const told = intentId === null ? null : await findPaymentByIntent(transaction, intentId);
-  const problem = paymentProblem(payment, { known, told }, session, deps.payments.isLive);
+  const recorded = intentId === null ? null : await findPaymentByIntent(transaction, intentId);
+  const problem = paymentProblem(payment, { known, recorded }, session, deps.payments.isLive);
   if (problem !== null || intentId === null) {
     return keepForReview(transaction, payment, session, problem);
   }
-  if (told !== null && told.state !== 'unmatched') return; // applied before
-  const taken = await takeIn(deps, transaction, { payment, purpose, session, intentId }, told);
+  if (recorded !== null && recorded.state !== 'unmatched') return; // applied before
+  const taken = await takeIn(deps, transaction, { payment, purpose, session, intentId }, recorded);
   if (taken.state !== 'applied') await refundAll(deps, transaction, taken, purpose);
 }
 

@@ -118,7 +118,7 @@ describe('between payment and webhook', () => {
     const { sessionId } = await paymentOf(database, id);
     const provider = providerOf(test);
     const { payment_intent } = await provider.checkout.sessions.retrieve(sessionId);
-    const byHand = await provider.refunds.create({ payment_intent: String(payment_intent), amount: 5000 });
+    const byHand = await provider.refunds.create({ payment_intent: payment_intent as string, amount: 5000 });
     await syncProviderObject(test.deps, { kind: 'refund', id: byHand.id });
     await webhooksArrive();
     await until('PAID', async () => (await bookingOf(database, id)).status === 'PAID');
