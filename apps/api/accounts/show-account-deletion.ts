@@ -1,5 +1,6 @@
 import type { AccountDeletion } from '@nolo/contract/account-deletion.ts';
 import { deletionEffect, termsOf } from '../bookings/cancellation-terms.ts';
+import { findCancellationFacts } from '../bookings/cancellation-facts-store.ts';
 import { findCarName } from '../bookings/booking-store.ts';
 import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,11 @@ export async function showAccountDeletion(
   const toCancel = live.filter((booking) => deletionEffect(booking, now) === 'cancel');
   const bookings = await Promise.all(
     toCancel.map(async (booking) => {
-      const { refundMinor, commissionKeptMinor } = termsOf(booking, now);
+      const { refundMinor, commissionKeptMinor } = termsOf(
+        booking,
+        now,
+        await findCancellationFacts(database, booking.id),
+      );
       return {
         number: booking.number,
         car_name: await findCarName(database, booking.car_id),

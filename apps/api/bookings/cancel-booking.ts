@@ -15,7 +15,8 @@ import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booki
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './changes/withdraw-change.ts';
 import { closeCheckoutLater } from './release-booking.ts';
-import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
+import { endWithReplacement } from './replacements/end-with-replacement.ts';
+import { lockOpenReplacement } from './replacements/replacement-store.ts';
 
 /**
  * Cancels a renter's own booking: the car is free at once, the refund the terms promise is on its way, and the
@@ -38,21 +39,28 @@ export async function cancelBooking(
 }
 
 /**
- * The same inside a transaction of the caller's, which holds the booking's lock.
+ * The same inside a transaction of the caller's, which holds the booking's lock; tells what came of it. Whoever leaves while
+ * the company proposes another car has refused it.
  * @throws AppError `booking.pickup_passed`, `booking.not_cancellable`
  */
 export async function cancelWithin(
   deps: Deps,
   transaction: Transaction<DB>,
   booking: BookingRow,
-): Promise<void> {
+): Promise<CancellationTerms> {
   const now = deps.clock.now();
-  const terms = termsOf(booking, now);
+  const proposed = await lockOpenReplacement(transaction, booking.id);
+  const terms = termsOf(booking, now, { hasReplacement: proposed !== null });
   const status = transition(booking.status, 'cancel');
   if (terms.reason === 'pickup_passed') throw new AppError('booking.pickup_passed');
   if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');
+  if (proposed !== null) {
+    const isLate = proposed.answerUntil <= now;
+    const refusal = { proposed, status: isLate ? 'unanswered' : 'refused' } as const;
+    await endWithReplacement(deps, transaction, booking, refusal);
+    return terms;
+  }
   await deleteHold(transaction, booking.id);
-  await withdrawReplacement(deps, transaction, booking.id);
   await withdrawWaiting(deps, transaction, booking.id);
   await updateBooking(transaction, booking.id, {
     status,
@@ -65,6 +73,7 @@ export async function cancelWithin(
   if (terms.reason !== 'not_allowed') {
     await mailBookingCancelled(deps, transaction, booking, { ...terms, reason: terms.reason });
   }
+  return terms;
 }
 
 /** What is still held for the renter goes back, or stays in part as the commission. */

@@ -7,9 +7,18 @@ import {
 } from '@nolo/domain/cancellation/cancellation.ts';
 import type { BookingRow } from './booking-store.ts';
 
+/** What the booking's own row does not tell, and its end depends on. */
+export type CancellationFacts = { hasReplacement: boolean };
+const NOTHING_ELSE: CancellationFacts = { hasReplacement: false };
+
 /** What cancelling would do at this moment (docs/specification/states.md 4). */
-export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
+export function termsOf(
+  booking: BookingRow,
+  now: Date,
+  { hasReplacement }: CancellationFacts = NOTHING_ELSE,
+): CancellationTerms {
   return cancellationTerms({
+    hasReplacement,
     status: booking.status,
     totalMinor: booking.total_minor,
     // Given back by hand before.
@@ -22,6 +31,7 @@ export function termsOf(booking: BookingRow, now: Date): CancellationTerms {
 
 /** What deleting the renter's account at this moment would do with a booking. */
 export function deletionEffect(booking: BookingRow, now: Date): ReturnType<typeof onAccountDeletion> {
+  // What else is known changes the amounts, and never whether the booking can be cancelled.
   return onAccountDeletion(termsOf(booking, now), {
     returnAt: parsed(booking.return_local),
     now: toLocal(now.toISOString(), booking.time_zone),

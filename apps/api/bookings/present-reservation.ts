@@ -31,7 +31,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
 
 /** A booking as the wire has it, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
-  const terms = termsOf(row, now);
+  const terms = termsOf(row, now, { hasReplacement: row.has_replacement });
   const waits = row.status === 'PENDING' && row.expires_at > now;
   return {
     id: row.id,

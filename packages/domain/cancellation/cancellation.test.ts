@@ -61,6 +61,16 @@ describe('cancelling (docs/specification/states.md 4)', () => {
     },
   );
 
+  it('while another car is proposed: 100% back at any time, as when refusing it', () => {
+    const late = { ...PAID, now: addMinutes(FREE_UNTIL, 1), hasReplacement: true };
+    expect(cancellationTerms(late)).toMatchObject({
+      refundMinor: 23000,
+      commissionKeptMinor: 0,
+      reason: 'free',
+    });
+    expect(cancellationTerms({ ...late, now: PICKUP })).toMatchObject({ reason: 'pickup_passed' });
+  });
+
   it('unpaid: nothing to give back', () => {
     const unpaid = { ...PAID, status: 'PENDING' as const, paid: false, now: PICKUP };
     expect(cancellationTerms(unpaid)).toMatchObject({ allowed: true, refundMinor: 0, reason: 'unpaid' });

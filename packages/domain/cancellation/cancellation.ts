@@ -42,6 +42,8 @@ export type CancellationRequest = {
   history?: BookingHistory;
   /** Given back before, by hand: what is left is what cancelling moves. */
   refundedMinor?: number;
+  /** The company has proposed another car, and the renter has not taken it: leaving is refusing it. */
+  hasReplacement?: boolean;
 };
 
 /**
@@ -55,7 +57,8 @@ export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
 
 /**
  * What cancelling at `now` does (docs/specification/states.md 4): free until 48 hours before the pickup day, afterwards
- * the renter gets the total minus the commission, until the pickup time. Never throws; `allowed: false` means 409.
+ * the renter gets the total minus the commission, until the pickup time; free, too, while the company, which cannot provide
+ * the car, proposes another (docs/specification/states.md 6). Never throws; `allowed: false` means 409.
  * When allowed, refund + commission kept + company = what was paid and not given back before.
  */
 export function cancellationTerms(request: CancellationRequest): CancellationTerms {
@@ -68,7 +71,7 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
   if (request.now >= request.pickup) return { ...nothing, allowed: false, reason: 'pickup_passed' };
   const refundedMinor = request.refundedMinor ?? 0;
   const heldMinor = request.totalMinor - refundedMinor;
-  if (request.now <= freeUntil) {
+  if (request.now <= freeUntil || request.hasReplacement === true) {
     return { ...nothing, allowed: true, refundMinor: heldMinor, reason: 'free' };
   }
   const refundMinor = Math.max(0, commissionFor(request.totalMinor).payoutMinor - refundedMinor);

@@ -59,6 +59,9 @@ const cancel = (renter: TestRenter, id: string) =>
     payload: { reservation_id: id },
   });
 
+const deleteAccount = (renter: TestRenter) =>
+  test.app.inject({ method: 'DELETE', url: '/api/v1/customer/account-delete', headers: bearer(renter) });
+
 /** The moment the renter has let the proposal go by: a day before 00:00 of the pickup day. */
 async function letItGoBy(id: string): Promise<void> {
   const { answer_until } = await test.deps.database
@@ -187,13 +190,51 @@ describe('another car is proposed', () => {
     const replies = await Promise.all([decide(renter, booking.id, true), decide(renter, booking.id, false)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
+});
 
-  it('is withdrawn when the booking is cancelled: the other car is free again', async () => {
+describe('the renter leaves instead of deciding', () => {
+  const before = clock.now();
+  afterEach(() => clock.set(before));
+
+  it.each([
+    ['cancels by the API', (renter: TestRenter, id: string) => cancel(renter, id)],
+    ['deletes the account', (renter: TestRenter) => deleteAccount(renter)],
+  ])('%s when cancelling is no longer free: as if refused', async (_, leave) => {
+    const { renter, car, other, booking } = await paidBooking();
+    await propose(booking.number, other.id);
+    await letItGoBy(booking.id);
+    clock.advance(-60);
+    expect((await leave(renter, booking.id)).statusCode).toBe(200);
+    const { database } = test.deps;
+    expect(await bookingOf(database, booking.id)).toMatchObject({
+      status: 'CANCELLED',
+      cancel_reason: 'replacement_refused',
+      refund_minor: 18_000,
+    });
+    expect(await countHolds(database, car.id)).toBe(0);
+    expect(await countHolds(database, other.id)).toBe(0);
+    expect(await refundsOf(database, booking.id)).toMatchObject([{ amount_minor: 18_000 }]);
+    expect(await balancesOf(database, booking.id)).toEqual({
+      company_receivable: 2700,
+      commission_revenue: -2213,
+      vat_payable: -487,
+    });
+  });
+
+  it('and is told before what comes back', async () => {
     const { renter, other, booking } = await paidBooking();
     await propose(booking.number, other.id);
-    expect((await cancel(renter, booking.id)).statusCode).toBe(200);
-    expect(await countHolds(test.deps.database, other.id)).toBe(0);
-    expect((await decide(renter, booking.id, true)).json().code).toBe('booking.nothing_to_decide');
+    await letItGoBy(booking.id);
+    clock.advance(-60);
+    const url = `/api/v1/customer/reservation/${booking.id}`;
+    const shown = await test.app.inject({ url, headers: bearer(renter) });
+    const { cancellation } = shown.json().data.reservation;
+    expect(cancellation).toMatchObject({ reason: 'free', refund: 18_000, commission_kept: 0 });
+    const deletion = await test.app.inject({
+      url: '/api/v1/customer/account-delete',
+      headers: bearer(renter),
+    });
+    expect(deletion.json().data).toMatchObject({ refund_total: 18_000 });
   });
 });
 
