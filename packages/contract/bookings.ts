@@ -100,6 +100,7 @@ export const createReservation = endpoint('createReservation', {
     'booking.car_offline',
     'booking.price_changed',
     'booking.already_paid',
+    'booking.total_too_small',
     'booking.too_many_unpaid',
     'booking.terms_not_accepted',
     'payment.unavailable',

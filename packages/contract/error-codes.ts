@@ -48,6 +48,7 @@ export const errorStatus = {
   'booking.car_offline': 409,
   'booking.price_changed': 409,
   'booking.already_paid': 409,
+  'booking.total_too_small': 422,
   'booking.too_many_unpaid': 409,
   'booking.already_cancelled': 409,
   'booking.link_invalid': 404,

@@ -7,8 +7,9 @@ import { ledgerForPayment } from '@nolo/domain/commission/ledger.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
 import { countJobs, countPayments } from '@nolo/api/operations/figures-store.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
+import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { createStripeGateway } from '@nolo/api/payments/stripe-gateway.ts';
 import { serializers } from '@nolo/api/platform/logging.ts';
 import { reconcile } from '@nolo/api/operations/reconciler/reconcile.ts';
@@ -20,7 +21,7 @@ import { testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
 import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
-import { breakProvider, providerOf, repairProvider } from './support/provider.ts';
+import { breakProvider, providerOf, repairProvider, repliesHeld } from './support/provider.ts';
 import { createWorld, day, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
 
@@ -152,6 +153,62 @@ describe('the reconciler', () => {
     const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
     expect(data.map(({ amount }) => amount)).toEqual([18_000]);
     expect(await balancesOf(still.database, id)).toEqual({});
+  });
+
+  it('leaves a refund that the provider does not let us make to a person after some tries, and sends it once that is resolved', async () => {
+    const { renter, id, url } = await pendingBooking(still);
+    await payWith(url, VISA);
+    await swept();
+    await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
+    const { deps } = still.test;
+    const payments = createStripeGateway({ ...deps.config, STRIPE_SECRET_KEY: 'sk_test_changed_meanwhile' });
+    const refused = { ...deps, payments };
+    const refund = async () => (await refundsOf(still.database, id))[0];
+    const refundId = String((await refund())?.id);
+    for (let tries = 1; tries < 10; tries += 1) {
+      await expect(sendRefund(refused, { refundId })).rejects.toMatchObject({ code: 'payment.unavailable' });
+    }
+    expect(await found('refund_not_permitted')).toEqual([]);
+    await sendRefund(refused, { refundId });
+    await sendRefund(refused, { refundId });
+    await swept();
+    expect(await refund()).toMatchObject({ status: 'requested', tries: 10 });
+    const [finding, ...others] = await found('refund_not_permitted');
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      booking_id: id,
+      details: { refund: refundId, answer: 401, amountMinor: 18_000 },
+    });
+    await resolveFinding(still.database, String(finding?.id), clock.now());
+    await swept();
+    expect(await refund()).toMatchObject({ status: 'succeeded' });
+    expect(await balancesOf(still.database, id)).toEqual({});
+  });
+
+  it('asks a provider that says nothing about many bookings at once, but not about all, and looks for events meanwhile', async () => {
+    for (let booked = 0; booked < 10; booked += 1) {
+      await pendingBooking(still);
+      clock.advance(1);
+    }
+    clock.advance(35);
+    // Each call that closes a session, and the one that lists events, waits for its reply.
+    await breakProvider(still.test, {
+      kind: 'hold',
+      method: 'POST',
+      pathPrefix: '/v1/checkout/sessions',
+      count: 8,
+    });
+    await breakProvider(still.test, { kind: 'hold', method: 'GET', pathPrefix: '/v1/events', count: 1 });
+    const reconciler = reconcile(still.test.deps, silent);
+    await until('nine replies to be held', async () => (await repliesHeld(still.test)) === 9, 10_000);
+    await repairProvider(still.test);
+    await reconciler;
+    const late = await still.database
+      .selectFrom('booking')
+      .select('id')
+      .where('status', '=', 'PENDING')
+      .execute();
+    expect(late).toEqual([]);
   });
 
   it('reports a paid session whose booking is not here', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { checkPaidDrivers } from '@nolo/domain/booking/additional-drivers.ts';
+import { isTooSmallToCharge } from '@nolo/domain/pricing/discounts.ts';
 import { addressOf } from '@nolo/domain/rental/booked-address.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -11,7 +12,8 @@ import type { CreateBookingCommand } from './create-booking-command.ts';
 
 /**
  * The server's price of what was asked; it is the only one that counts. Another total than
- * the renter saw is refused (409 `booking.price_changed`): nobody pays a price that was not shown.
+ * the renter saw is refused (409 `booking.price_changed`): nobody pays a price that was not shown. So is one that the
+ * provider cannot charge (422 `booking.total_too_small`).
  */
 export async function priceReservation(
   deps: Deps,
@@ -42,5 +44,6 @@ export async function priceReservation(
   if (priced.quote.totalMinor !== body.expected_total) {
     throw new AppError('booking.price_changed', { fields: { expected_total: 'booking.price_changed' } });
   }
+  if (isTooSmallToCharge(priced.quote.totalMinor)) throw new AppError('booking.total_too_small');
   return priced;
 }

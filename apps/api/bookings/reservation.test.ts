@@ -57,6 +57,19 @@ async function quote(renter: TestRenter | null, carId: number, more: Record<stri
   return reply.json<{ data: CallData<typeof carCalculation>; code?: string }>();
 }
 
+describe('a total that the provider does not charge', () => {
+  it.each([
+    [49, 422, 'booking.total_too_small'],
+    [50, 201, undefined],
+  ])('%d cents: %d', async (day_minor, status, code) => {
+    const car = await createCar(test.deps.database, { day_minor });
+    const body = reservationBody({ end_date: inDays(11), expected_total: day_minor });
+    const reply = await reserve(test.app, await newRenter(), car.id, body);
+    expect([reply.statusCode, reply.json<{ code?: string }>().code]).toEqual([status, code]);
+    expect(await countHolds(test.deps.database, car.id)).toBe(status === 201 ? 1 : 0);
+  });
+});
+
 describe('what is included', () => {
   it('stays with the booking as it was, the excess that a chosen cover leaves counted', async () => {
     const [renter, car] = [await newRenter(), await createCar(test.deps.database, COVERED)];

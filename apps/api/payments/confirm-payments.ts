@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { insertFinding } from './payment-case-store.ts';
 import {
   forgetConfirmations,
@@ -29,23 +30,9 @@ export async function confirmPayments(deps: Deps): Promise<void> {
     await insertFinding(database, { kind: 'payment_missing', reference: id, bookingId: id, details });
   }
   const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
-  const failures = await confirmEach(deps, unconfirmed);
+  const failures = await settleEach(unconfirmed, AT_ONCE, (payment) => confirm(deps, payment));
   await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
-  if (failures[0] !== undefined) throw failures[0].reason;
-}
-
-/** One that cannot be asked about keeps none of the others from being asked about. */
-async function confirmEach(
-  deps: Deps,
-  unconfirmed: readonly Unconfirmed[],
-): Promise<PromiseRejectedResult[]> {
-  const failures: PromiseRejectedResult[] = [];
-  for (let first = 0; first < unconfirmed.length; first += AT_ONCE) {
-    const some = unconfirmed.slice(first, first + AT_ONCE);
-    const results = await Promise.allSettled(some.map((payment) => confirm(deps, payment)));
-    failures.push(...results.filter((result) => result.status === 'rejected'));
-  }
-  return failures;
+  throwFirst(failures);
 }
 
 async function confirm({ clock, database, payments }: Deps, payment: Unconfirmed): Promise<void> {

@@ -9,6 +9,8 @@ export type FindingKind =
   /** The ledger, or the booking's state, says paid, and the provider has no such payment. */
   | 'payment_missing'
   | 'refund_failed'
+  /** The provider does not let us make a refund; it is sent once this is resolved. */
+  | 'refund_not_permitted'
   | 'dispute'
   | 'fraud_warning'
   /** Provider and ledger differ. */

@@ -43,13 +43,20 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
 
 const paymentIntentId = sql<string>`(SELECT provider_intent_id FROM payment WHERE payment.id = refund.payment_id)`;
 
-/** Counts a try of a refund that is still to be sent; null when it has been, or is unknown. */
+/** Whether nobody has to see to it first that the provider lets us make the refund. */
+const isPermitted = sql<boolean>`NOT EXISTS (
+  SELECT FROM payment_finding WHERE payment_finding.booking_id = refund.booking_id
+    AND payment_finding.resolved_at IS NULL AND payment_finding.kind = 'refund_not_permitted'
+    AND payment_finding.details ->> 'refund' = refund.id::text)`;
+
+/** Counts a try of a refund that is to be sent now; null when it has been, has to wait for a person, or is unknown. */
 export async function startRefundTry(connection: Connection, id: string): Promise<SentRefund | null> {
   const row = await connection
     .updateTable('refund')
     .set((refund) => ({ tries: refund('tries', '+', 1) }))
     .where('id', '=', id)
     .where('status', '=', 'requested')
+    .where(isPermitted)
     .returningAll()
     .returning(paymentIntentId.as('paymentIntentId'))
     .executeTakeFirst();
@@ -102,13 +109,14 @@ export async function updateRefund(connection: Connection, id: string, change: R
   await connection.updateTable('refund').set(change).where('id', '=', id).execute();
 }
 
-/** Refunds that were decided before a moment and have not been sent. */
+/** Refunds that were decided before a moment, have not been sent and can be. */
 export async function listUnsentRefunds(connection: Connection, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('refund')
     .select('id')
     .where('status', '=', 'requested')
     .where('created_at', '<', before)
+    .where(isPermitted)
     .execute();
   return rows.map(({ id }) => id);
 }

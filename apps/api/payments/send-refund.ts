@@ -2,17 +2,24 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { applyRefund, giveUpRefund } from './apply-refund.ts';
+import { insertFinding } from './payment-case-store.ts';
+import { NotPermitted } from './not-permitted.ts';
 import type { RefundOutcome } from './payment-gateway.ts';
 import { startRefundTry, takeNextKey, type SentRefund } from './refund-store.ts';
 
+/** By the job in half an hour, or beside the reconciler in some minutes: a right that is missing for a moment is no case. */
+const TRIES_WITHOUT_PERMISSION = 10;
+
 /**
  * Pays a decided refund back through the provider, once. The provider keeps its first answer under a key, a failure
- * too: after one, the next try looks whether the refund was made after all, and else asks under another key.
+ * too: after one, the next try looks whether the refund was made after all, and else asks under another key. One that the
+ * provider does not let us make is left alone after some tries, until a person has resolved what stands in the way.
  */
 export async function sendRefund(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await startRefundTry(deps.database, refundId);
   if (refund === null) return;
-  const outcome = await ask(deps, refund);
+  const outcome = await ask(deps, refund).catch((error: unknown) => giveUpTrying(deps, refund, error));
+  if (outcome === null) return;
   if (outcome.kind === 'failed') {
     await takeNextKey(deps.database, refund);
     throw new AppError('payment.unavailable');
@@ -21,6 +28,23 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
     if (outcome.kind === 'made') await applyRefund(deps, transaction, outcome.refund);
     else await giveUpRefund(deps, transaction, refund, outcome.reason);
   });
+}
+
+/** Null when a person has to mend something before the next try; @throws what went wrong, for another try, otherwise */
+async function giveUpTrying(
+  { database }: Deps,
+  { id, booking_id: bookingId, amount_minor: amountMinor, tries }: SentRefund,
+  error: unknown,
+): Promise<null> {
+  if (!(error instanceof NotPermitted) || tries % TRIES_WITHOUT_PERMISSION !== 0) throw error;
+  await insertFinding(database, {
+    kind: 'refund_not_permitted',
+    // Each row of tries is a matter of its own: resolving the last one has begun this one.
+    reference: `${id}-${tries}`,
+    bookingId,
+    details: { refund: id, answer: error.answer, amountMinor },
+  });
+  return null;
 }
 
 async function ask({ payments }: Deps, refund: SentRefund): Promise<RefundOutcome> {

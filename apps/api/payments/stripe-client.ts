@@ -2,11 +2,13 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
+import { NotPermitted } from './not-permitted.ts';
 import type { OfPayment } from './payment-gateway.ts';
 import { createTracedHttpClient } from './traced-http-client.ts';
 
 const TIMEOUT_MS = 15_000;
 const MISSING = 404;
+const NOT_PERMITTED = [401, 403];
 
 /** `host`, `port` and `protocol` of another base address (the sandbox); the provider's own otherwise. */
 function address(base: string | undefined): Stripe.StripeConfig {
@@ -20,7 +22,8 @@ function address(base: string | undefined): Stripe.StripeConfig {
 export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   return new Stripe(config.STRIPE_SECRET_KEY, {
     ...address(config.STRIPE_API_BASE),
-    maxNetworkRetries: 2,
+    // One try more: what waits for a silent provider is done again by its job, or by the renter.
+    maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
     telemetry: false,
     httpClient: createTracedHttpClient(),
@@ -29,6 +32,8 @@ export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_
 
 /** A provider that cannot be reached or is out of order is 503 for the renter; anything else is our mistake. */
 export function asUnavailable(error: unknown): never {
+  const status = answerStatus(error);
+  if (status !== null && NOT_PERMITTED.includes(status)) throw new NotPermitted(status, error);
   throw new AppError('payment.unavailable', { cause: error });
 }
 

@@ -83,6 +83,11 @@ export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value'>, amountMin
 /** The least the payment provider charges (euro cents). */
 export const MINIMUM_CHARGE_MINOR = 50;
 
+/** A total that the provider refuses: neither nothing to pay nor enough. */
+export function isTooSmallToCharge(totalMinor: number): boolean {
+  return totalMinor > 0 && totalMinor < MINIMUM_CHARGE_MINOR;
+}
+
 /**
  * What a deal or a coupon may take off an amount: it leaves nothing to pay, or as much as can be charged. An amount that is
  * too small even before is left alone.

@@ -53,6 +53,8 @@ export default {
   'booking.car_offline': 'Quest’auto non è prenotabile in queste date. Scegli altre date o un’altra auto.',
   'booking.price_changed': 'Il prezzo è cambiato. Controlla il nuovo totale prima di pagare.',
   'booking.already_paid': 'Questa prenotazione è già pagata.',
+  'booking.total_too_small':
+    'Un totale inferiore a 0,50 € non si può pagare con carta. Scegli più giorni o un extra.',
   'booking.too_many_unpaid':
     'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',

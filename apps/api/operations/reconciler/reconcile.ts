@@ -9,6 +9,7 @@ import { runRetention } from '../run-retention.ts';
 import { confirmPayments } from '../../payments/confirm-payments.ts';
 import { insertFinding } from '../../payments/payment-case-store.ts';
 import type { PaymentEvent } from '../../payments/payment-gateway.ts';
+import { settleEach, throwFirst, type Failure } from '../../platform/settle-each.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { listUnsentRefunds } from '../../payments/refund-store.ts';
 import { sendRefund } from '../../payments/send-refund.ts';
@@ -22,6 +23,8 @@ import {
 } from './reconciler-store.ts';
 
 const MINUTE = 60_000;
+/** So many bookings, refunds or days are asked about at once: far below what the provider allows a second. */
+const AT_ONCE = 8;
 const DAY = 86_400_000;
 /** What the jobs do by themselves is left to them for so long. */
 const GRACE_PERIOD_MS = 2 * MINUTE;
@@ -41,47 +44,37 @@ type Step = (deps: Deps, now: Date) => Promise<void>;
  * never reached us, payments that the provider does not have, work that was given up, and, once a day, what differs
  * between provider and ledger and what need not be kept any longer. Each step is for itself: one that fails keeps none of
  * the others from being done, and what needs no provider does not wait for a silent one. Everything found is done, or
- * reported.
+ * reported. Beside a silent provider every call lasts as long as it may: what does not need another's outcome is done at
+ * the same time, so that a run of the reconciler lasts two of them and not one for each thing to do.
  */
 export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<void> {
-  const steps: Record<string, Step> = {
-    unansweredProposals,
-    givenUpJobs,
-    overdueHolds,
-    overdueChanges,
-    unsentRefunds,
-    missedEvents,
-    unconfirmedPayments: (deps) => confirmPayments(deps),
-    pastDays,
-    housekeeping: (deps) => runRetention(deps),
-  };
-  for (const [step, run] of Object.entries(steps)) {
-    await run(deps, deps.clock.now()).catch((error: unknown) =>
-      log.error({ err: error, step }, 'reconciler'),
+  for (const steps of STAGES) {
+    const running = Object.entries(steps).map(async ([step, run]) =>
+      run(deps, deps.clock.now()).catch((error: unknown) => log.error({ err: error, step }, 'reconciler')),
     );
+    await Promise.all(running);
   }
   for (const finding of await announceFindings(deps.database, deps.clock.now())) {
     log.error({ finding }, 'a money matter for a person to look at: npm run payments -- list');
   }
 }
 
-type Failure<T> = { item: T; error: unknown };
-
-/** Every one is tried, whatever comes of those before it. */
-async function tryEach<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<Failure<T>[]> {
-  const failures: Failure<T>[] = [];
-  for (const item of items) await work(item).catch((error: unknown) => failures.push({ item, error }));
-  return failures;
-}
-
-function throwFirst(failures: readonly Failure<unknown>[]): void {
-  const [first] = failures;
-  if (first) throw first.error;
-}
+/** The steps of a stage run at the same time; a stage begins when the one before it has ended. */
+const STAGES: Record<string, Step>[] = [
+  // They need no provider.
+  { unansweredProposals, givenUpJobs },
+  { overdueHolds, overdueChanges, unsentRefunds, missedEvents },
+  // Of what the events brought.
+  {
+    unconfirmedPayments: (deps) => confirmPayments(deps),
+    pastDays,
+    housekeeping: (deps) => runRetention(deps),
+  },
+];
 
 /** Every one is tried; the first failure is thrown when all have been. */
 async function forEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
-  throwFirst(await tryEach(ids, work));
+  throwFirst(await settleEach(ids, AT_ONCE, work));
 }
 
 async function overdueHolds(deps: Deps, now: Date): Promise<void> {
@@ -108,7 +101,8 @@ async function missedEvents(deps: Deps, now: Date): Promise<void> {
   const sweptTo = await findSweptTo(deps.database);
   const since = sweptTo ? sweptTo.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
   const events = await deps.payments.listEvents(new Date(since));
-  const failures = await tryEach(events, (event) => handlePaymentEvent(deps, event));
+  // In their order: they ask the provider nothing, and the first that fails says how far we have come.
+  const failures = await settleEach(events, 1, (event) => handlePaymentEvent(deps, event));
   const isGivenUp = ({ item }: Failure<PaymentEvent>) => now.getTime() - item.madeAt.getTime() > DAY;
   for (const { item } of failures.filter(isGivenUp)) await keepForReview(deps, item);
   // The provider's clock, not ours, says how far we have come: no further than what is to be tried again.

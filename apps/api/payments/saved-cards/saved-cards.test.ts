@@ -145,7 +145,7 @@ describe('saved cards', () => {
 
   it.each([
     ['answers 500', { kind: 'error', count: 1 }],
-    ['cuts the connection each time', { kind: 'drop', count: 3 }],
+    ['cuts the connection each time', { kind: 'drop', count: 2 }],
   ] as const)('whose customer was made by a provider that then %s leave no stray one', async (_, fault) => {
     const [tried, left, other] = [await world.newRenter(), await world.newRenter(), await world.newRenter()];
     await saveCard(world, other);
