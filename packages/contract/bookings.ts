@@ -148,7 +148,10 @@ export const reservationData = z.object({
   expires_at: z.string().nullable(),
   /** Given back so far, or on its way. */
   refund: minor.nullable(),
+  /** Of the news that most needs to be told. */
   refund_state: z.enum(REFUND_STATES).nullable(),
+  /** How far what comes back has come, each amount for itself; what most needs to be told comes first. */
+  refund_news: z.array(z.object({ state: z.enum(REFUND_STATES), amount: minor })),
   /** Null unless CANCELLED. */
   cancel_reason: z.enum(CANCEL_REASONS).nullable(),
   cancellation,

@@ -25,7 +25,15 @@ export const reservationDetail = reservationData.extend({
   ),
   /** Null unless CANCELLED. */
   cancelled: z.object({ by: z.enum(TIMELINE_ACTORS), at: z.string() }).nullable(),
-  refunds: z.array(z.object({ amount: minor, state: z.enum(REFUND_STATES), at: z.string() })),
+  refunds: z.array(
+    z.object({
+      amount: minor,
+      state: z.enum(REFUND_STATES),
+      /** It failed, and the renter has had the money another way. */
+      is_made_good: z.boolean(),
+      at: z.string(),
+    }),
+  ),
   /** Where the car is handed over; the point is null when it is brought to the renter. */
   handover: z.object({
     is_delivery: z.boolean(),

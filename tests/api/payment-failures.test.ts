@@ -203,9 +203,47 @@ describe('a refund by hand and one that failed', () => {
     const { renter, id, intent, refundId } = await refundedBooking('4000000000005126');
     await control(`refunds/${refundId}/settle`);
     await refundState(id, 'failed');
+    expect(await seen(renter, id)).toMatchObject({
+      refund_news: [{ state: 'failed', amount: 18_000 }],
+      refunds: [{ state: 'failed', is_made_good: false }],
+    });
     await refundByHand(id, intent, 18_000);
-    expect(await seen(renter, id)).toMatchObject({ status: 'CANCELLED', refund: 18_000 });
+    const state = 'succeeded';
+    await until(state, async () => (await refundsOf(world.database, id)).some((one) => one.status === state));
+    expect(await seen(renter, id)).toMatchObject({
+      status: 'CANCELLED',
+      refund: 18_000,
+      refund_state: state,
+      refund_news: [{ state, amount: 18_000 }],
+      refunds: [
+        { state: 'failed', is_made_good: true },
+        { state, is_made_good: false },
+      ],
+    });
     expect(await balances(id)).toEqual({});
+  });
+
+  it('of 180.00, 130.00 that arrived and 50.00 that failed are told apart', async () => {
+    const { renter, id, intent } = await paidBooking('4000000000007726');
+    await refundByHand(id, intent, 13_000);
+    const [byHand] = await refundsOf(world.database, id);
+    await control(`refunds/${byHand?.provider_refund_id}/settle`);
+    await refundState(id, 'succeeded');
+    await cancel(renter, id);
+    const rest = await until('the rest to be sent', async () =>
+      (await refundsOf(world.database, id)).find((one) => one.amount_minor === 5000 && one.sent_at !== null),
+    );
+    await control(`refunds/${rest.provider_refund_id}/settle`, { status: 'failed' });
+    await until('the failure', async () =>
+      (await refundsOf(world.database, id)).some(({ status }) => status === 'failed'),
+    );
+    expect(await seen(renter, id)).toMatchObject({
+      refund: 18_000,
+      refund_news: [
+        { state: 'failed', amount: 5000 },
+        { state: 'succeeded', amount: 13_000 },
+      ],
+    });
   });
 });
 

@@ -176,6 +176,7 @@ export const booking: ReservationDetail = {
   expires_at: null,
   refund: null,
   refund_state: null,
+  refund_news: [],
   cancel_reason: null,
   cancellation: {
     allowed: true,

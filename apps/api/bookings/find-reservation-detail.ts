@@ -1,4 +1,6 @@
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { owedOfRefunds } from '@nolo/domain/booking/refund-news.ts';
+import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { bookingTimeline, cancelledBy, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +46,9 @@ export async function findReservationDetail(
 /** What happened and when, on the pickup place's clock. */
 function historyOf(
   row: ReservationRow,
-  history: Pick<BookingRecord, 'counter' | 'refunds' | 'replacements' | 'changes'>,
+  history: Pick<BookingRecord, 'counter' | 'replacements' | 'changes'> & {
+    refunds: Awaited<ReturnType<typeof listRefunds>>;
+  },
 ): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
   const local = (instant: string) => toLocal(instant, row.time_zone);
   const timeline = bookingTimeline({
@@ -55,6 +59,7 @@ function historyOf(
     cancelReason: row.cancel_reason,
     ...history,
   });
+  const owed = owedOfRefunds(history.refunds);
   return {
     timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
       kind,
@@ -66,9 +71,10 @@ function historyOf(
       row.cancelled_at === null || row.cancel_reason === null
         ? null
         : { by: cancelledBy(row.cancel_reason), at: local(row.cancelled_at.toISOString()) },
-    refunds: history.refunds.map(({ at, amountMinor, state }) => ({
+    refunds: history.refunds.map(({ at, amountMinor, state, isByHand }, index) => ({
       amount: amountMinor,
       state,
+      is_made_good: hasFailed(state) && !isByHand && owed[index] === 0,
       at: local(at),
     })),
   };

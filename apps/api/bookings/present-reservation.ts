@@ -1,6 +1,6 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
-import { refundStateOf } from '@nolo/domain/booking/refund-state.ts';
+import { refundNews } from '@nolo/domain/booking/refund-news.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
@@ -32,6 +32,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
 /** A booking as the wire has it, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now, { hasReplacement: row.has_replacement });
+  const news = refundNews(row.refunds);
   const waits = row.status === 'PENDING' && row.expires_at > now;
   return {
     id: row.id,
@@ -56,7 +57,8 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
     payment_url: waits ? row.payment_url : null,
     expires_at: waits ? row.expires_at.toISOString() : null,
     refund: row.refund_minor,
-    refund_state: refundStateOf(row.refund_states),
+    refund_state: news[0]?.state ?? null,
+    refund_news: news.map(({ state, amountMinor }) => ({ state, amount: amountMinor })),
     cancel_reason: row.cancel_reason,
     cancellation: {
       allowed: terms.allowed,

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
-import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
+import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
 import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
@@ -31,7 +31,7 @@ export type ReservationRow = Selectable<Booking> & {
   image_width: number;
   image_height: number;
   payment_url: string | null;
-  refund_states: RefundState[];
+  refunds: RefundRecord[];
   has_replacement: boolean;
   /** Who drives besides the renter, by their own names. */
   drivers: DriverNames[];
@@ -68,9 +68,10 @@ const BESIDE = [
   'image.height as image_height',
 ] as const;
 
-const refundStates = sql<
-  RefundState[]
->`ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id)`;
+const refunds = sql<RefundRecord[]>`ARRAY(
+  SELECT json_build_object('amountMinor', refund.amount_minor, 'state', refund.status,
+    'isByHand', refund.reason = 'by_hand', 'makesGoodMinor', refund.makes_good_minor)
+  FROM refund WHERE refund.booking_id = booking.id ORDER BY refund.created_at)`;
 const hasReplacement = sql<boolean>`EXISTS (SELECT FROM replacement
   WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`;
 
@@ -90,7 +91,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .selectAll('booking')
     .select(BESIDE)
     .select(checkoutUrlOfBooking.as('payment_url'))
-    .select([refundStates.as('refund_states'), hasReplacement.as('has_replacement')])
+    .select([refunds.as('refunds'), hasReplacement.as('has_replacement')])
     .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))

@@ -1,3 +1,4 @@
+import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { BookingRecord } from '@nolo/domain/booking/timeline.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
@@ -19,17 +20,19 @@ export async function listCounterEvents(
 export async function listRefunds(
   connection: Connection,
   bookingId: string,
-): Promise<BookingRecord['refunds']> {
+): Promise<(RefundRecord & BookingRecord['refunds'][number])[]> {
   const rows = await connection
     .selectFrom('refund')
-    .select(['created_at', 'amount_minor', 'status'])
+    .select(['created_at', 'amount_minor', 'status', 'reason', 'makes_good_minor'])
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, amount_minor, status }) => ({
+  return rows.map(({ created_at, amount_minor, status, reason, makes_good_minor }) => ({
     at: created_at.toISOString(),
     amountMinor: amount_minor,
     state: status,
+    isByHand: reason === 'by_hand',
+    makesGoodMinor: makes_good_minor,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
 import type { Reservation } from '@nolo/contract/bookings.ts';
+import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import { bookingPhase } from '../../shared/bookings/booking-phase.ts';
 import { HoldCountdown } from '../../shared/bookings/hold-countdown.tsx';
 import { refundText } from '../../shared/bookings/refund-text.ts';
@@ -76,7 +77,7 @@ function Heading({ booking }: { booking: Reservation }) {
 function Side({ booking, onCancel, onHoldEnd }: Props) {
   const t = useTexts('bookings');
   const language = useLanguage();
-  const { quote, refund, refund_state, expires_at } = booking;
+  const { quote, refund_news, expires_at } = booking;
   return (
     <div className="border-line col-span-full flex flex-col gap-3 border-t pt-4 sm:col-start-2 lg:col-start-3 lg:row-start-1 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:flex-col lg:items-start">
@@ -85,16 +86,16 @@ function Side({ booking, onCancel, onHoldEnd }: Props) {
           <Price amountMinor={quote.total} />
         </p>
       </div>
-      {refund !== null && refund > 0 && (
-        <RefundLine amount={formatMoney(refund, language)} state={refund_state} />
-      )}
+      {refund_news.map(({ state, amount }) => (
+        <RefundLine key={state} amount={formatMoney(amount, language)} state={state} />
+      ))}
       {expires_at && <HoldCountdown expiresAt={expires_at} timeZone={booking.time_zone} onEnd={onHoldEnd} />}
       <BookingCardActions booking={booking} onCancel={onCancel} />
     </div>
   );
 }
 
-function RefundLine({ amount, state }: { amount: string; state: Reservation['refund_state'] }) {
+function RefundLine({ amount, state }: { amount: string; state: RefundState }) {
   const t = useTexts('bookings');
   const text = refundText(state);
   if (text === 'refunded_text') {

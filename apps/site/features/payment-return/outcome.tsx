@@ -91,15 +91,17 @@ type End = Extract<ReturnState, 'cancelled' | 'refunded' | 'replaced' | 'payment
 function Ended({ payment, state }: { payment: Payment; state: End }) {
   const t = useTexts('bookings');
   const language = useLanguage();
-  const { refund, refund_state, cancel_reason } = payment.booking;
-  const amount = formatMoney(refund ?? 0, language);
+  const { refund_news, cancel_reason } = payment.booking;
+  const refunds = refund_news.map(({ state, amount }) =>
+    t(refundText(state), { amount: formatMoney(amount, language) }),
+  );
   const isChecked = state === 'payment_does_not_fit';
   return (
     <StatusPanel
       tone={isChecked ? 'warning' : 'neutral'}
       icon={isChecked ? <ClockIcon className="size-7" /> : <CloseIcon className="size-7" />}
       title={t(`${state}_title`)}
-      text={state === 'refunded' ? t(refundText(refund_state), { amount }) : t(`${state}_text`)}
+      text={state === 'refunded' ? refunds.join(' ') : t(`${state}_text`)}
     >
       {cancel_reason === 'late_payment_refunded' && (
         <p className="bg-sunken rounded-card max-w-xl px-4 py-3">{t('refunded_late')}</p>

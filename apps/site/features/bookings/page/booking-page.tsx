@@ -170,8 +170,8 @@ function Refunds({ refunds }: { refunds: Refund[] }) {
             <p className="font-semibold">
               <Price amountMinor={refund.amount} />
             </p>
-            <p className={`text-sm ${hasFailed(refund.state) ? 'text-danger' : 'text-muted'}`}>
-              {t(textOf(refund.state), { date: formatDate(refund.at) })}
+            <p className={`text-sm ${isOwed(refund) ? 'text-danger' : 'text-muted'}`}>
+              {t(textOf(refund), { date: formatDate(refund.at) })}
             </p>
           </li>
         ))}
@@ -180,8 +180,10 @@ function Refunds({ refunds }: { refunds: Refund[] }) {
   );
 }
 
-function textOf(state: Refund['state']) {
-  if (hasFailed(state)) return 'refund_failed';
+const isOwed = ({ state, is_made_good }: Refund) => hasFailed(state) && !is_made_good;
+
+function textOf({ state, is_made_good }: Refund) {
+  if (hasFailed(state)) return is_made_good ? 'refund_made_good' : 'refund_failed';
   if (state === 'requires_action' || state === 'succeeded') return `refund_${state}` as const;
   return 'refund_requested';
 }
