@@ -112,7 +112,14 @@ export type Movement = {
   paymentIntentId: string | null;
   refundId: string | null;
   disputeId: string | null;
+  /** What caused it at the provider: a charge, a refund, a transfer; null for what the provider, or a person, did by hand. */
+  sourceId: string | null;
+  /** To our own bank account, or from there. */
+  isOfBank: boolean;
 };
+
+/** What we have at the provider now, and what has left it for our bank less what came from there; minor units. */
+export type ProviderBalance = { heldMinor: number; sentToBankMinor: number };
 
 /** The card provider. One implementation (stripe-gateway.ts); its base address decides whom it talks to. */
 export type PaymentGateway = {
@@ -148,6 +155,7 @@ export type PaymentGateway = {
   listEvents(since: Date): Promise<PaymentEvent[]>;
   /** Movements of money in a period, in no order. */
   listMovements(from: Date, to: Date): Promise<Movement[]>;
+  findBalance(): Promise<ProviderBalance>;
   /** Checks the signature. Throws AppError `payment.webhook_signature`. */
   readEvent(body: Buffer, signature: string): PaymentEvent;
 };

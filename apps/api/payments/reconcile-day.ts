@@ -1,29 +1,20 @@
-import { ledgerForProviderFee } from '@nolo/domain/commission/ledger.ts';
-import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import type { Deps } from '../deps.ts';
+import { compareBooks } from './compare-books.ts';
+import { compareMovement, type Difference } from './compare-movement.ts';
 import { insertFinding } from './payment-case-store.ts';
-import { insertLedgerTransaction } from './ledger-store.ts';
 import type { Movement } from './payment-gateway.ts';
 import {
-  findLedgerCash,
-  findRefundOfProvider,
   listPaymentsOfDay,
   listRefundsOfDay,
+  listRefundsWithoutId,
   saveReconciliation,
 } from './reconciliation-store.ts';
 
 const DAY = 86_400_000;
 
-type Difference = {
-  reference: string;
-  bookingId: string | null;
-  what: string;
-  provider: number;
-  ours: number;
-};
-
 /**
- * Compares a day's movements of money at the provider with the ledger, both ways, and books the provider's fees.
+ * Compares a day's movements of money at the provider with the ledger, both ways, and books the provider's fees; of the
+ * last day also what has come of all days: the provider's balance, and each booking's money.
  * What differs is listed for a person to look at; compared again, nothing is listed or booked twice.
  */
 export async function reconcileDay(
@@ -39,65 +30,16 @@ export async function reconcileDay(
   );
   const movements = around.filter(({ madeAt }) => madeAt >= from && madeAt < to);
   const differences: Difference[] = [];
-  for (const movement of movements) differences.push(...(await compare(deps, movement)));
+  for (const movement of movements) differences.push(...(await compareMovement(deps, movement)));
   differences.push(...(await unknownToProvider(deps, around, { from, to })));
-  for (const { reference, bookingId, ...details } of differences) {
-    await insertFinding(deps.database, { kind: 'difference', reference, bookingId, details });
+  const isLast = to.getTime() + DAY > deps.clock.now().getTime();
+  if (isLast) differences.push(...(await compareBooks(deps, { name: day, to })));
+  for (const difference of differences) {
+    await insertFinding(deps.database, { kind: 'difference', ...difference });
   }
   const counts = { movements: movements.length, differences: differences.length };
   await saveReconciliation(deps.database, { day, ...counts, finished_at: deps.clock.now() });
   return counts;
-}
-
-/** Movements of other types (payouts to the bank, transfers) are no part of a booking's money. */
-async function compare(deps: Deps, movement: Movement): Promise<Difference[]> {
-  if (movement.type === 'charge' || movement.type === 'payment') return comparePayment(deps, movement);
-  if (movement.type === 'refund' || movement.type === 'payment_refund') return compareRefund(deps, movement);
-  if (movement.type === 'refund_failure') return compareFailure(deps, movement);
-  return movement.disputeId === null ? [] : compareDispute(deps, movement);
-}
-
-async function comparePayment({ clock, database }: Deps, movement: Movement): Promise<Difference[]> {
-  const { id, amountMinor, feeMinor, paymentIntentId } = movement;
-  const booked = await findLedgerCash(database, { kind: 'payment', reference: paymentIntentId ?? id });
-  if (booked !== null && feeMinor > 0) {
-    await insertLedgerTransaction(database, {
-      bookingId: booked.bookingId,
-      kind: 'provider_fee',
-      reference: id,
-      at: clock.now(),
-      entries: ledgerForProviderFee(feeMinor),
-    });
-  }
-  return differ('payment', id, amountMinor, booked);
-}
-
-async function compareRefund({ database }: Deps, { id, amountMinor, refundId }: Movement) {
-  const refund = await findRefundOfProvider(database, refundId ?? id);
-  const ours = refund && { bookingId: refund.booking_id, amountMinor: -refund.amount_minor };
-  return differ('refund', id, amountMinor, ours);
-}
-
-async function compareFailure({ database }: Deps, { id, amountMinor, refundId }: Movement) {
-  const refund = await findRefundOfProvider(database, refundId ?? id);
-  const isTold = refund !== null && hasFailed(refund.status);
-  const ours = isTold ? { bookingId: refund.booking_id, amountMinor: refund.amount_minor } : null;
-  return differ('failed refund', id, amountMinor, ours);
-}
-
-async function compareDispute({ database }: Deps, { id, amountMinor, feeMinor }: Movement) {
-  const booked = await findLedgerCash(database, { kind: 'dispute_movement', reference: id });
-  return differ('dispute', id, amountMinor - feeMinor, booked);
-}
-
-function differ(
-  what: string,
-  reference: string,
-  provider: number,
-  ours: { bookingId: string; amountMinor: number } | null,
-): Difference[] {
-  if (ours?.amountMinor === provider) return [];
-  return [{ reference, bookingId: ours?.bookingId ?? null, what, provider, ours: ours?.amountMinor ?? 0 }];
 }
 
 /** What the ledger has of the day, and the provider does not. */
@@ -110,8 +52,17 @@ async function unknownToProvider(
   const refunded = new Set(around.map(({ refundId }) => refundId));
   const payments = (await listPaymentsOfDay(database, day)).filter(({ reference }) => !paid.has(reference));
   const refunds = (await listRefundsOfDay(database, day)).filter(({ reference }) => !refunded.has(reference));
+  const missing =
+    (what: string) =>
+    ({ reference, bookingId, ours }: (typeof payments)[number]) => ({
+      reference,
+      bookingId,
+      details: { what, provider: 0, ours },
+    });
   return [
-    ...payments.map((payment) => ({ ...payment, what: 'payment', provider: 0 })),
-    ...refunds.map((refund) => ({ ...refund, what: 'refund', provider: 0 })),
+    ...payments.map(missing('payment')),
+    ...refunds.map(missing('refund')),
+    // Said to be made, and nobody can tell which of the provider's it is.
+    ...(await listRefundsWithoutId(database)).map(missing('refund without the provider’s id')),
   ];
 }

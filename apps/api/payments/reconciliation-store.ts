@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BookingBooks } from '@nolo/domain/payment/booking-books.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 type Booked = { bookingId: string; amountMinor: number };
@@ -13,6 +14,21 @@ export async function findLedgerCash(
     .select(['booking_id as bookingId', sql<number>`sum(amount_minor)::int`.as('amountMinor')])
     .where('kind', '=', kind)
     .where('reference', '=', reference)
+    .where('account', '=', 'provider_cash')
+    .groupBy('booking_id')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a transaction that names one of these moved there, whatever its kind; null when there is none. */
+export async function findCashOfSource(
+  connection: Connection,
+  references: readonly string[],
+): Promise<Booked | null> {
+  const row = await connection
+    .selectFrom('ledger_entry')
+    .select(['booking_id as bookingId', sql<number>`sum(amount_minor)::int`.as('amountMinor')])
+    .where('reference', 'in', references)
     .where('account', '=', 'provider_cash')
     .groupBy('booking_id')
     .executeTakeFirst();
@@ -55,6 +71,88 @@ export async function listRefundsOfDay(connection: Connection, { from, to }: Per
     .where('provider_refund_id', 'is not', null)
     .execute();
   return rows.map((row) => ({ ...row, reference: row.reference ?? '' }));
+}
+
+/** Refunds that count as made, and that the provider has never named. */
+export async function listRefundsWithoutId(connection: Connection): Promise<OfDay[]> {
+  const rows = await connection
+    .selectFrom('refund')
+    .select(['id as reference', 'booking_id as bookingId', 'amount_minor as ours'])
+    .where('provider_refund_id', 'is', null)
+    .where('status', 'in', ['pending', 'requires_action', 'succeeded'])
+    .execute();
+  return rows;
+}
+
+type Moved = Record<'intents' | 'movements' | 'sources' | 'refunds' | 'failures', readonly string[]>;
+
+/**
+ * What we have at the provider by the ledger, without what these movements brought, and as if refunds that are still to be
+ * sent were not decided. Bookings that never were at the provider (the demo's) have no part in it.
+ */
+export async function sumCashBefore(connection: Connection, moved: Moved): Promise<number> {
+  const { rows } = await sql<{ cash: number }>`
+    WITH later AS (
+      SELECT id::text AS refund, provider_refund_id = ANY(${[...moved.refunds]}::text[]) AS is_made,
+        provider_refund_id = ANY(${[...moved.failures]}::text[]) AS has_failed
+      FROM refund
+      WHERE provider_refund_id = ANY(${[...moved.refunds, ...moved.failures]}::text[])
+    )
+    SELECT (coalesce(sum(amount_minor), 0)
+      + (SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE status = 'requested'))::bigint::float8 AS cash
+    FROM ledger_entry AS entry
+    WHERE account = 'provider_cash'
+      AND NOT EXISTS (
+        SELECT FROM ledger_entry AS unpaid WHERE unpaid.booking_id = entry.booking_id AND unpaid.kind = 'payment'
+          AND unpaid.account = 'provider_cash' AND unpaid.reference IS NULL)
+      AND NOT coalesce(reference = ANY(${[...moved.movements, ...moved.sources]}::text[])
+        OR kind = 'payment' AND reference = ANY(${[...moved.intents]}::text[])
+        OR EXISTS (SELECT FROM later WHERE later.refund = entry.reference
+          AND CASE WHEN entry.kind = 'refund_failed' THEN later.has_failed ELSE later.is_made END), false)`.execute(
+    connection,
+  );
+  return rows[0]?.cash ?? 0;
+}
+
+/** A page of bookings beside their money in the ledger, by id. */
+export async function listBookingBooks(
+  connection: Connection,
+  { after, most }: { after: string | null; most: number },
+): Promise<(BookingBooks & { bookingId: string })[]> {
+  const { rows } = await sql<BookingBooks & { bookingId: string }>`
+    WITH page AS (
+      SELECT * FROM booking WHERE ${after}::uuid IS NULL OR id > ${after}::uuid ORDER BY id LIMIT ${most}
+    ), held AS (
+      SELECT booking_id,
+        -sum(amount_minor) FILTER (WHERE account = 'renter') AS held,
+        -sum(amount_minor) FILTER (WHERE account = 'commission_revenue') AS revenue,
+        -sum(amount_minor) FILTER (WHERE account = 'vat_payable') AS vat,
+        sum(amount_minor) FILTER (WHERE account = 'renter' AND kind = 'dispute_lost') AS lost
+      FROM ledger_entry WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
+    ), owed AS (
+      SELECT booking_id,
+        sum(amount_minor) FILTER (WHERE status IN ('failed', 'canceled') AND reason <> 'by_hand') AS failed,
+        sum(makes_good_minor) FILTER (WHERE status NOT IN ('failed', 'canceled')) AS good
+      FROM refund WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
+    )
+    SELECT page.id AS "bookingId", page.status, page.cancel_reason AS "cancelReason",
+      page.total_minor AS "totalMinor", coalesce(page.refund_minor, 0) AS "refundedMinor",
+      (coalesce(owed.failed, 0) - coalesce(owed.good, 0))::int AS "owedMinor",
+      coalesce(held.lost, 0)::int AS "lostMinor", coalesce(held.held, 0)::int AS "heldMinor",
+      coalesce(held.revenue, 0)::int AS "revenueMinor", coalesce(held.vat, 0)::int AS "vatMinor"
+    FROM page
+    LEFT JOIN held ON held.booking_id = page.id
+    LEFT JOIN owed ON owed.booking_id = page.id
+    ORDER BY page.id`.execute(connection);
+  return rows;
+}
+
+/** Whether a day before, of the last month, was left out since the first one that was compared in it. */
+export async function hasUncomparedDay(connection: Connection, day: string): Promise<boolean> {
+  const { rows } = await sql<{ isMissing: boolean }>`
+    SELECT coalesce(${day}::date - min(day) > count(*), false) AS "isMissing" FROM reconciliation
+    WHERE day < ${day}::date AND day >= ${day}::date - 30`.execute(connection);
+  return rows[0]?.isMissing === true;
 }
 
 type Reconciliation = { day: string; movements: number; differences: number; finished_at: Date };

@@ -5,7 +5,7 @@ import { createCardGateway } from './stripe-cards.ts';
 import { createStripe, orNull } from './stripe-client.ts';
 import { disputeOf, fraudWarningOf } from './stripe-disputes.ts';
 import { eventOf, listEvents } from './stripe-events.ts';
-import { listMovements } from './stripe-movements.ts';
+import { findBalance, listMovements } from './stripe-movements.ts';
 import { findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
@@ -31,6 +31,7 @@ export function createStripeGateway(config: Config): PaymentGateway {
       orNull(stripe.radar.earlyFraudWarnings.retrieve(id, WITH_PAYMENT).then(fraudWarningOf)),
     listEvents: (since) => listEvents(stripe, since),
     listMovements: (from, to) => listMovements(stripe, from, to),
+    findBalance: () => findBalance(stripe),
     readEvent(body, signature) {
       try {
         return eventOf(stripe.webhooks.constructEvent(body, signature, config.STRIPE_WEBHOOK_SECRET));

@@ -1,6 +1,15 @@
 import type { Stripe } from 'stripe';
-import type { Movement } from './payment-gateway.ts';
+import type { Movement, ProviderBalance } from './payment-gateway.ts';
 import { asUnavailable, idOf } from './stripe-client.ts';
+
+/** Between our balance and our own bank account: no booking's money. */
+const BANK_MOVEMENTS: readonly string[] = [
+  'payout',
+  'payout_cancel',
+  'payout_failure',
+  'topup',
+  'topup_reversal',
+];
 
 type Source = Stripe.BalanceTransaction['source'];
 
@@ -26,6 +35,8 @@ function movementOf(transaction: Stripe.BalanceTransaction): Movement {
     paymentIntentId: intentOf(source),
     refundId: idOfKind(source, 'refund'),
     disputeId: idOfKind(source, 'dispute'),
+    sourceId: idOf(source),
+    isOfBank: BANK_MOVEMENTS.includes(transaction.type),
   };
 }
 
@@ -42,4 +53,20 @@ export async function listMovements(stripe: Stripe, from: Date, to: Date): Promi
     asUnavailable(error);
   }
   return found;
+}
+
+export async function findBalance(stripe: Stripe): Promise<ProviderBalance> {
+  try {
+    const { available, pending } = await stripe.balance.retrieve();
+    const ofCurrency = [...available, ...pending].filter(({ currency }) => currency === 'eur');
+    const heldMinor = ofCurrency.reduce((sum, { amount }) => sum + amount, 0);
+    let sentToBankMinor = 0;
+    for (const type of BANK_MOVEMENTS) {
+      for await (const { net } of stripe.balanceTransactions.list({ type, limit: 100 }))
+        sentToBankMinor -= net;
+    }
+    return { heldMinor, sentToBankMinor };
+  } catch (error) {
+    return asUnavailable(error);
+  }
 }

@@ -4,7 +4,7 @@ import { newId } from '../api/ids.ts';
 import type { Reader } from '../store/store.ts';
 
 interface Movement {
-  type: 'charge' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'adjustment';
+  type: 'charge' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'adjustment' | 'payout';
   /** Negative when money leaves the platform's balance. */
   amount: number;
   currency: string;

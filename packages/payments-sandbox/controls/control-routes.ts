@@ -33,6 +33,9 @@ const faultSchema = z.strictObject({
   count: z.int().min(1).default(1),
 });
 
+/** Of a movement that no object of the API has caused. */
+const BY_HAND = { fee: 0, source: null, description: null } as const;
+
 /** Test controls: JSON, under `/sandbox/`, and no part of the provider's API. The README lists them. */
 export function registerControls(app: FastifyInstance, dependencies: ControlDependencies): void {
   app.register(
@@ -141,14 +144,12 @@ function balanceControls(app: FastifyInstance, { atWork }: ControlDependencies):
   });
   app.post('/balance/add-funds', async (request) => {
     const { amount, currency } = funds.parse(request.body);
-    const movement = {
-      type: 'adjustment',
-      amount,
-      currency,
-      fee: 0,
-      source: null,
-      description: null,
-    } as const;
+    const movement = { type: 'adjustment', amount, currency, ...BY_HAND } as const;
+    return atWork((work) => ({ balance_transaction: recordMovement(work, movement) }));
+  });
+  app.post('/balance/pay-out', async (request) => {
+    const { amount, currency } = funds.parse(request.body);
+    const movement = { type: 'payout', amount: -amount, currency, ...BY_HAND } as const;
     return atWork((work) => ({ balance_transaction: recordMovement(work, movement) }));
   });
 }

@@ -141,8 +141,10 @@ async function pastDays(deps: Deps, now: Date): Promise<void> {
   const [first = dayOf(yesterday)] = compared;
   const wanted: string[] = [];
   for (let at = Date.parse(first); at <= yesterday; at += DAY) wanted.push(dayOf(at));
-  await forEach(
-    wanted.filter((day) => !compared.includes(day)),
-    (day) => compareDay(deps, day),
-  );
+  const missing = wanted.filter((day) => !compared.includes(day));
+  // The last one also tells what has come of those before it.
+  const [last] = missing.slice(-1);
+  const failures = await settleEach(missing.slice(0, -1), AT_ONCE, (day) => compareDay(deps, day));
+  if (last !== undefined) await compareDay(deps, last);
+  throwFirst(failures);
 }
