@@ -20,7 +20,11 @@ export async function syncProviderObject(deps: Deps, reference: ProviderObjectRe
   if (kind === 'dispute') {
     const dispute = await deps.payments.findDispute(id);
     const bookingId = await bookingOf(deps, reference, dispute);
-    if (dispute && bookingId !== null) await recordDispute(deps, { dispute, bookingId });
+    if (dispute === null || bookingId === null) return;
+    await inTransaction(deps.database, async (transaction) => {
+      await lockBooking(transaction, bookingId);
+      await recordDispute(deps, transaction, { dispute, bookingId });
+    });
     return;
   }
   const warning = await deps.payments.findFraudWarning(id);

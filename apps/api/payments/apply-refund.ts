@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
-import { ledgerForRefund, ledgerReversal } from '@nolo/domain/commission/ledger.ts';
+import { ledgerForCoveredRefund, ledgerForRefund, ledgerReversal } from '@nolo/domain/commission/ledger.ts';
+import { coveredByDispute } from '@nolo/domain/payment/covered-by-dispute.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { sumLostDisputes } from './dispute-store.ts';
 import { insertFinding } from './payment-case-store.ts';
-import { insertLedgerTransaction } from './ledger-store.ts';
+import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderRefund } from './payment-gateway.ts';
-import { lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
+import { findPaymentDue, lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
 
 type Applied = { refund: RefundRow; hasJustFailed: boolean };
 
@@ -60,10 +62,23 @@ async function bookFailure(
     at,
     entries: ledgerReversal(ledgerForRefund(refund.amount_minor)),
   });
+  await coverByDispute(transaction, refund, at);
   await insertFinding(transaction, {
     kind: 'refund_failed',
     reference: refund.id,
     bookingId: refund.booking_id,
     details: { reason, amountMinor: refund.amount_minor },
   });
+}
+
+/** A lost dispute may have given the renter this money before, whichever of the two was heard of first. */
+async function coverByDispute(transaction: Transaction<DB>, refund: RefundRow, at: Date): Promise<void> {
+  const { id, booking_id: bookingId, payment_intent_id: paymentIntentId, amount_minor: refundMinor } = refund;
+  const lossesMinor = await findBalance(transaction, bookingId, 'dispute_losses');
+  if (lossesMinor <= 0) return;
+  const { leftMinor } = await findPaymentDue(transaction, { bookingId, paymentIntentId });
+  const lostMinor = await sumLostDisputes(transaction, paymentIntentId);
+  const coveredMinor = coveredByDispute({ refundMinor, leftMinor, lostMinor, lossesMinor });
+  const entries = ledgerForCoveredRefund(coveredMinor);
+  await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference: id, at, entries });
 }

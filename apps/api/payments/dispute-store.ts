@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '@nolo/db/database.ts';
 import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
 
@@ -21,6 +22,17 @@ export async function saveDispute(
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ status, respond_by: respondBy }))
     .execute();
+}
+
+/** What lost disputes took of a payment. */
+export async function sumLostDisputes(connection: Connection, paymentIntentId: string): Promise<number> {
+  const { sum } = await connection
+    .selectFrom('dispute')
+    .select(sql<number>`coalesce(sum(amount_minor), 0)::int`.as('sum'))
+    .where('payment_intent_id', '=', paymentIntentId)
+    .where('status', '=', 'lost')
+    .executeTakeFirstOrThrow();
+  return sum;
 }
 
 export async function saveFraudWarning(

@@ -22,7 +22,10 @@ function transactionId({ bookingId, kind, reference }: LedgerTransaction): strin
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** Writes one balanced transaction, once; the database refuses one that does not sum to zero. */
+/**
+ * Writes one balanced transaction, once; the database refuses one that does not sum to zero. Of one that is there already
+ * nothing is written, whatever it would say now: what it moved has changed the balances that it is computed from.
+ */
 export async function insertLedgerTransaction(
   connection: Connection,
   transaction: LedgerTransaction,
@@ -30,6 +33,14 @@ export async function insertLedgerTransaction(
   const entries = transaction.entries.filter((entry) => entry.amountMinor !== 0);
   if (entries.length === 0) return;
   const id = transactionId(transaction);
+  const booked = await connection
+    .selectFrom('ledger_entry')
+    .select('id')
+    .where('booking_id', '=', transaction.bookingId)
+    .where('transaction_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (booked !== undefined) return;
   await connection
     .insertInto('ledger_entry')
     .values(

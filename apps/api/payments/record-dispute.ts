@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/commission/ledger.ts';
 import type { Deps } from '../deps.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { saveDispute } from './dispute-store.ts';
 import { insertFinding } from './payment-case-store.ts';
@@ -12,18 +11,21 @@ type Recorded = { dispute: ProviderDispute; bookingId: string };
 
 /**
  * A cardholder's dispute as it stands now: recorded, its movements of money in the ledger, and somebody told who has
- * to answer in time. It holds the payout back (`packages/domain/commission/payout.ts`).
+ * to answer in time. It holds the payout back (`packages/domain/commission/payout.ts`). The caller holds the booking's lock:
+ * what is the renter's must not change while a lost dispute takes it.
  */
-export async function recordDispute({ clock, database }: Deps, recorded: Recorded): Promise<void> {
+export async function recordDispute(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  recorded: Recorded,
+): Promise<void> {
   const { dispute, bookingId } = recorded;
   const { id, reason, amountMinor, paymentIntentId: intentId } = dispute;
   if (intentId === null) return;
-  await inTransaction(database, async (transaction) => {
-    await saveDispute(transaction, { bookingId, dispute, intentId });
-    await bookMovements(transaction, recorded, clock.now());
-    const details = { reason, amountMinor, respondBy: dispute.respondBy?.toISOString() ?? null };
-    await insertFinding(transaction, { kind: 'dispute', reference: id, bookingId, details });
-  });
+  await saveDispute(transaction, { bookingId, dispute, intentId });
+  await bookMovements(transaction, recorded, clock.now());
+  const details = { reason, amountMinor, respondBy: dispute.respondBy?.toISOString() ?? null };
+  await insertFinding(transaction, { kind: 'dispute', reference: id, bookingId, details });
 }
 
 async function bookMovements(

@@ -78,6 +78,11 @@ export function ledgerForLostDispute(amountMinor: number, heldMinor: number): re
   ]);
 }
 
+/** A refund failed over money that a lost dispute had given the renter before: that was theirs, and is no loss of ours. */
+export function ledgerForCoveredRefund(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('renter', amountMinor), entry('dispute_losses', -amountMinor)]);
+}
+
 /** Check-in: the commission is earned, the rest is now the company's. */
 export function ledgerForCheckIn(totalMinor: number): readonly LedgerEntry[] {
   const { payoutMinor } = commissionFor(totalMinor);
