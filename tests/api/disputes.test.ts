@@ -90,3 +90,78 @@ describe('a dispute that is lost, and a refund that the provider refuses for it'
     }
   });
 });
+
+describe('cancelling asks about disputes', () => {
+  const NOTHING_LEFT = { provider_cash: -2000, provider_fees: 2000 };
+  const HELD = { ...NOTHING_LEFT, disputed: 18_000, renter: -18_000 };
+  const seen = async ({ renter, id }: Awaited<ReturnType<typeof disputed>>) => {
+    const reply = await send(world, 'reservation', { params: { id } }, { token: renter.token });
+    return (reply.json.data as { reservation: Record<string, unknown> }).reservation;
+  };
+
+  it.each([
+    ['in time', false],
+    ['late', true],
+  ])(
+    'lost before, %s: nothing is promised, and no commission is earned of money that is gone',
+    async (_, isLate) => {
+      const one = await disputed();
+      if (isLate) await one.comeClose();
+      await one.lose();
+      await one.hear();
+      expect((await seen(one))['cancellation']).toMatchObject({
+        reason: 'with_bank',
+        refund: 0,
+        commission_kept: 0,
+      });
+      expect((await one.cancel()).status).toBe(200);
+      await one.hear();
+      expect(await stored(one.id)).toMatchObject({ status: 'CANCELLED', refund_minor: 0 });
+      expect(await refundsOf(world.database, one.id)).toEqual([]);
+      expect(await balances(one.id)).toEqual(NOTHING_LEFT);
+    },
+  );
+
+  it.each([
+    ['in time', false],
+    ['late', true],
+  ])(
+    'while the bank decides, %s, the money waits; lost, there is nothing more to give',
+    async (_, isLate) => {
+      const one = await disputed();
+      if (isLate) await one.comeClose();
+      await one.hear();
+      expect((await one.cancel()).status).toBe(200);
+      expect(await refundsOf(world.database, one.id)).toEqual([]);
+      expect(await balances(one.id)).toEqual(HELD);
+      await one.lose();
+      await one.hear();
+      await one.hear();
+      expect(await refundsOf(world.database, one.id)).toEqual([]);
+      expect(await balances(one.id)).toEqual(NOTHING_LEFT);
+      expect((await seen(one))['refund_news']).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['in time', false, 18_000, {}],
+    ['late', true, 15_300, { commission_revenue: -2213, vat_payable: -487 }],
+  ])(
+    'while the bank decides, %s; won, it is settled on the terms of then, once',
+    async (_, isLate, back, kept) => {
+      const one = await disputed();
+      if (isLate) await one.comeClose();
+      await one.hear();
+      await one.cancel();
+      await one.win();
+      await one.hear();
+      await one.hear();
+      await one.send();
+      expect(await stored(one.id)).toMatchObject({ refund_minor: back });
+      expect(await one.given()).toEqual([back]);
+      // The provider keeps the dispute's fee.
+      const cash = 18_000 - back - 2000;
+      expect(await balances(one.id)).toEqual({ provider_cash: cash, provider_fees: 2000, ...kept });
+    },
+  );
+});

@@ -12,6 +12,7 @@ import type { DB } from '@nolo/db/database-types.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { findCancellationFacts } from './cancellation-facts-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './changes/withdraw-change.ts';
 import { closeCheckoutLater } from './release-booking.ts';
@@ -40,7 +41,8 @@ export async function cancelBooking(
 
 /**
  * The same inside a transaction of the caller's, which holds the booking's lock; tells what came of it. Whoever leaves while
- * the company proposes another car has refused it.
+ * the company proposes another car has refused it. What the renter's bank has given back, or decides about, is neither
+ * refunded nor kept (`settle-won-dispute.ts`).
  * @throws AppError `booking.pickup_passed`, `booking.not_cancellable`
  */
 export async function cancelWithin(
@@ -50,7 +52,7 @@ export async function cancelWithin(
 ): Promise<CancellationTerms> {
   const now = deps.clock.now();
   const proposed = await lockOpenReplacement(transaction, booking.id);
-  const terms = termsOf(booking, now, { hasReplacement: proposed !== null });
+  const terms = termsOf(booking, now, await findCancellationFacts(transaction, booking.id));
   const status = transition(booking.status, 'cancel');
   if (terms.reason === 'pickup_passed') throw new AppError('booking.pickup_passed');
   if (!terms.allowed || status === null) throw new AppError('booking.not_cancellable');

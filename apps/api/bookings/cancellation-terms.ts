@@ -3,22 +3,36 @@ import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import {
   cancellationTerms,
   onAccountDeletion,
+  type CancellationRequest,
   type CancellationTerms,
 } from '@nolo/domain/cancellation/cancellation.ts';
 import type { BookingRow } from './booking-store.ts';
 
 /** What the booking's own row does not tell, and its end depends on. */
-export type CancellationFacts = { hasReplacement: boolean };
-const NOTHING_ELSE: CancellationFacts = { hasReplacement: false };
+export type CancellationFacts = {
+  hasReplacement: boolean;
+  /** Taken by a dispute that is open, or given to the renter by one that was lost. */
+  withBankMinor: number;
+};
+const NOTHING_ELSE: CancellationFacts = { hasReplacement: false, withBankMinor: 0 };
 
 /** What cancelling would do at this moment (docs/specification/states.md 4). */
 export function termsOf(
   booking: BookingRow,
   now: Date,
-  { hasReplacement }: CancellationFacts = NOTHING_ELSE,
+  facts: CancellationFacts = NOTHING_ELSE,
 ): CancellationTerms {
-  return cancellationTerms({
-    hasReplacement,
+  return cancellationTerms(cancellationRequest(booking, now, facts));
+}
+
+/** A booking as the rules of cancelling see it. */
+export function cancellationRequest(
+  booking: BookingRow,
+  now: Date,
+  facts: CancellationFacts,
+): CancellationRequest {
+  return {
+    ...facts,
     status: booking.status,
     totalMinor: booking.total_minor,
     // Given back by hand before.
@@ -26,7 +40,7 @@ export function termsOf(
     pickup: parsed(booking.pickup_local),
     now: toLocal(now.toISOString(), booking.time_zone),
     paid: booking.paid_at !== null,
-  });
+  };
 }
 
 /** What deleting the renter's account at this moment would do with a booking. */

@@ -59,7 +59,7 @@ function historyOf(
     cancelReason: row.cancel_reason,
     ...history,
   });
-  const owed = owedOfRefunds(history.refunds);
+  const owed = owedOfRefunds(history.refunds, row.facts.withBankMinor);
   return {
     timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
       kind,

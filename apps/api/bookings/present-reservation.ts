@@ -31,8 +31,8 @@ function carOf(row: ReservationRow): Reservation['car'] {
 
 /** A booking as the wire has it, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
-  const terms = termsOf(row, now, { hasReplacement: row.has_replacement });
-  const news = refundNews(row.refunds);
+  const terms = termsOf(row, now, row.facts);
+  const news = refundNews(row.refunds, row.facts.withBankMinor);
   const waits = row.status === 'PENDING' && row.expires_at > now;
   return {
     id: row.id,
@@ -67,7 +67,7 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
       refund: terms.refundMinor,
       commission_kept: terms.commissionKeptMinor,
     },
-    has_replacement: row.has_replacement,
+    has_replacement: row.facts.hasReplacement,
     created_at: row.created_at.toISOString(),
   };
 }

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
+import { cancellationFacts } from './cancellation-facts-store.ts';
+import type { CancellationFacts } from './cancellation-terms.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
 import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
@@ -32,7 +34,7 @@ export type ReservationRow = Selectable<Booking> & {
   image_height: number;
   payment_url: string | null;
   refunds: RefundRecord[];
-  has_replacement: boolean;
+  facts: CancellationFacts;
   /** Who drives besides the renter, by their own names. */
   drivers: DriverNames[];
 };
@@ -72,8 +74,6 @@ const refunds = sql<RefundRecord[]>`ARRAY(
   SELECT json_build_object('amountMinor', refund.amount_minor, 'state', refund.status,
     'isByHand', refund.reason = 'by_hand', 'makesGoodMinor', refund.makes_good_minor)
   FROM refund WHERE refund.booking_id = booking.id ORDER BY refund.created_at)`;
-const hasReplacement = sql<boolean>`EXISTS (SELECT FROM replacement
-  WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed')`;
 
 /** The renter's own bookings, newest first. */
 export async function listReservations(connection: Connection, where: Where): Promise<ReservationRow[]> {
@@ -91,7 +91,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .selectAll('booking')
     .select(BESIDE)
     .select(checkoutUrlOfBooking.as('payment_url'))
-    .select([refunds.as('refunds'), hasReplacement.as('has_replacement')])
+    .select([refunds.as('refunds'), cancellationFacts.as('facts')])
     .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))

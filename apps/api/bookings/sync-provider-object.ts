@@ -8,6 +8,7 @@ import { listStandingRefunds } from '../payments/refund-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import { recordManualRefund } from './record-manual-refund.ts';
+import { settleWonDispute } from './settle-won-dispute.ts';
 import { syncRefund } from './sync-refund.ts';
 
 /**
@@ -22,8 +23,9 @@ export async function syncProviderObject(deps: Deps, reference: ProviderObjectRe
     const bookingId = await bookingOf(deps, reference, dispute);
     if (dispute === null || bookingId === null) return;
     await inTransaction(deps.database, async (transaction) => {
-      await lockBooking(transaction, bookingId);
+      const booking = await lockBooking(transaction, bookingId);
       await recordDispute(deps, transaction, { dispute, bookingId });
+      if (booking) await settleWonDispute(deps, transaction, { booking, dispute });
     });
     return;
   }

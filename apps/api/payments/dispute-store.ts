@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Connection } from '@nolo/db/database.ts';
 import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
 
+/** `dispute` has taken the money, and is not decided; an inquiry (`warning_…`) takes none. */
+export const OPEN_DISPUTE = sql<boolean>`(dispute.status NOT IN ('won', 'lost') AND dispute.status NOT LIKE 'warning%')`;
+
 /** Writes down how the dispute stands now. */
 export async function saveDispute(
   connection: Connection,

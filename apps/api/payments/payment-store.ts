@@ -3,6 +3,7 @@ import type { PaymentLeft } from '@nolo/domain/payment/allocate-refund.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Payment } from '@nolo/db/database-types.ts';
+import { OPEN_DISPUTE } from './dispute-store.ts';
 
 export type PaymentRow = Selectable<Payment>;
 
@@ -111,12 +112,18 @@ export async function findPaymentFor(
   return row ?? null;
 }
 
-/** The payments that count for a booking, in the order they were made, and what of each has not been given back. */
+/**
+ * The payments that count for a booking, in the order they were made, and what of each has not been given back, by us or,
+ * in a dispute, by the renter's bank.
+ */
 export async function listPaymentsLeft(connection: Connection, bookingId: string): Promise<PaymentLeft[]> {
   const { rows } = await sql<PaymentLeft>`
     SELECT payment.id AS "paymentId", (payment.amount_minor - coalesce(
       (SELECT sum(refund.amount_minor) FROM refund
-       WHERE refund.payment_id = payment.id AND refund.status NOT IN ('failed', 'canceled')), 0))::integer AS "leftMinor"
+       WHERE refund.payment_id = payment.id AND refund.status NOT IN ('failed', 'canceled')), 0) - coalesce(
+      (SELECT sum(dispute.amount_minor) FROM dispute
+       WHERE dispute.payment_intent_id = payment.provider_intent_id
+         AND (dispute.status = 'lost' OR ${OPEN_DISPUTE})), 0))::integer AS "leftMinor"
     FROM payment WHERE payment.booking_id = ${bookingId} AND payment.state = 'applied'
     ORDER BY payment.id`.execute(connection);
   return rows;

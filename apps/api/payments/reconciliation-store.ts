@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingBooks } from '@nolo/domain/payment/booking-books.ts';
+import { OPEN_DISPUTE } from './dispute-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 type Booked = { bookingId: string; amountMinor: number };
@@ -138,6 +139,8 @@ export async function listBookingBooks(
     SELECT page.id AS "bookingId", page.status, page.cancel_reason AS "cancelReason",
       page.total_minor AS "totalMinor", coalesce(page.refund_minor, 0) AS "refundedMinor",
       (coalesce(owed.failed, 0) - coalesce(owed.good, 0))::int AS "owedMinor",
+      (SELECT coalesce(sum(dispute.amount_minor), 0)::int FROM dispute
+        WHERE dispute.booking_id = page.id AND ${OPEN_DISPUTE}) AS "disputedMinor",
       coalesce(held.lost, 0)::int AS "lostMinor", coalesce(held.held, 0)::int AS "heldMinor",
       coalesce(held.revenue, 0)::int AS "revenueMinor", coalesce(held.vat, 0)::int AS "vatMinor"
     FROM page

@@ -55,10 +55,12 @@ it.each<[string, RefundRecord[], [RefundState, number][]]>([
   ],
   ['waits for the renter', [ours('requires_action', 6000)], [['requires_action', 6000]]],
 ])('%s', (_, refunds, news) => {
-  expect(refundNews(refunds).map(({ state, amountMinor }) => [state, amountMinor])).toEqual(news);
+  expect(refundNews(refunds, 0).map(({ state, amountMinor }) => [state, amountMinor])).toEqual(news);
 });
 
 it('tells for each which is still owed, the earliest made good first', () => {
   const refunds = [ours('failed', 6000), byHand('succeeded', 8000, 8000), ours('failed', 6000)];
-  expect(owedOfRefunds(refunds)).toEqual([0, 0, 4000]);
+  expect(owedOfRefunds(refunds, 0)).toEqual([0, 0, 4000]);
+  expect(owedOfRefunds(refunds, 3000)).toEqual([0, 0, 1000]);
+  expect(refundNews([ours('failed', 18_000)], 18_000)).toEqual([]);
 });

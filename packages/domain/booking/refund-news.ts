@@ -12,9 +12,13 @@ export type RefundRecord = {
 
 export type RefundNews = { state: RefundState; amountMinor: number };
 
-/** Of what has failed, what is still to be given back another way; for each refund, the earliest is made good first. */
-export function owedOfRefunds(refunds: readonly RefundRecord[]): number[] {
-  let goodMinor = sum(refunds.filter(({ state }) => !hasFailed(state)).map((one) => one.makesGoodMinor));
+/**
+ * Of what has failed, what is still to be given back another way; for each refund, the earliest is made good first. What the
+ * renter's bank has given them, or decides about, is not owed.
+ */
+export function owedOfRefunds(refunds: readonly RefundRecord[], withBankMinor: number): number[] {
+  const standing = refunds.filter(({ state }) => !hasFailed(state));
+  let goodMinor = withBankMinor + sum(standing.map(({ makesGoodMinor }) => makesGoodMinor));
   return refunds.map(({ state, isByHand, amountMinor }) => {
     // One by hand that failed has given nothing back, and nobody had decided it: cancelling gives that back.
     if (!hasFailed(state) || isByHand) return 0;
@@ -31,9 +35,10 @@ const TOLD: readonly RefundState[] = ['failed', 'requires_action', 'pending', 's
  * What is to be said of a booking's refunds, each amount for itself: what has failed and is still owed, what waits for the
  * renter, what is on its way and what has arrived.
  */
-export function refundNews(refunds: readonly RefundRecord[]): RefundNews[] {
-  const owed = owedOfRefunds(refunds);
-  const amounts: Partial<Record<RefundState, number>> = { failed: sum(owed) };
+export function refundNews(refunds: readonly RefundRecord[], withBankMinor: number): RefundNews[] {
+  const amounts: Partial<Record<RefundState, number>> = {
+    failed: sum(owedOfRefunds(refunds, withBankMinor)),
+  };
   for (const { state, amountMinor } of refunds) {
     if (hasFailed(state)) continue;
     const told = state === 'requested' ? 'pending' : state;

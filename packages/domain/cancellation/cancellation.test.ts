@@ -71,6 +71,21 @@ describe('cancelling (docs/specification/states.md 4)', () => {
     expect(cancellationTerms({ ...late, now: PICKUP })).toMatchObject({ reason: 'pickup_passed' });
   });
 
+  it.each([
+    ['all of it, in time', 23_000, FREE_UNTIL, 0, 0],
+    ['all of it, later: no commission of money that is gone', 23_000, PICKUP, 0, 0],
+    ['a part, in time', 6000, FREE_UNTIL, 17_000, 0],
+    ['a part, later', 6000, PICKUP, 13_550, 3450],
+    ['more than is kept of the rest, later', 21_000, PICKUP, 0, 2000],
+  ])('with the renter’s bank: %s', (_, withBankMinor, now, refundMinor, commissionKeptMinor) => {
+    const terms = cancellationTerms({
+      ...PAID,
+      withBankMinor,
+      now: now === PICKUP ? addMinutes(now, -1) : now,
+    });
+    expect(terms).toMatchObject({ allowed: true, refundMinor, commissionKeptMinor, reason: 'with_bank' });
+  });
+
   it('unpaid: nothing to give back', () => {
     const unpaid = { ...PAID, status: 'PENDING' as const, paid: false, now: PICKUP };
     expect(cancellationTerms(unpaid)).toMatchObject({ allowed: true, refundMinor: 0, reason: 'unpaid' });

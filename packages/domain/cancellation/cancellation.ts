@@ -11,6 +11,8 @@ export const cancellationReasons = [
   'unpaid',
   'free',
   'commission_kept',
+  /** The renter's bank has given back, or decides about, what they paid, or a part of it. */
+  'with_bank',
   /** The agreed pickup time has come: company and renter settle it (docs/specification/states.md 4). */
   'pickup_passed',
   'not_allowed',
@@ -44,6 +46,8 @@ export type CancellationRequest = {
   refundedMinor?: number;
   /** The company has proposed another car, and the renter has not taken it: leaving is refusing it. */
   hasReplacement?: boolean;
+  /** What disputes have given back to the renter, or may: nobody promises it, or keeps a commission of it, before. */
+  withBankMinor?: number;
 };
 
 /**
@@ -59,7 +63,7 @@ export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
  * What cancelling at `now` does (docs/specification/states.md 4): free until 48 hours before the pickup day, afterwards
  * the renter gets the total minus the commission, until the pickup time; free, too, while the company, which cannot provide
  * the car, proposes another (docs/specification/states.md 6). Never throws; `allowed: false` means 409.
- * When allowed, refund + commission kept + company = what was paid and not given back before.
+ * When allowed, refund + commission kept + company = what was paid, not given back before and not with the renter's bank.
  */
 export function cancellationTerms(request: CancellationRequest): CancellationTerms {
   const freeUntil = freeCancellationUntil(request.pickup);
@@ -69,18 +73,21 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
   }
   if (!request.paid) return { ...nothing, allowed: true, reason: 'unpaid' };
   if (request.now >= request.pickup) return { ...nothing, allowed: false, reason: 'pickup_passed' };
-  const refundedMinor = request.refundedMinor ?? 0;
-  const heldMinor = request.totalMinor - refundedMinor;
+  const withBankMinor = request.withBankMinor ?? 0;
+  const refundedMinor = (request.refundedMinor ?? 0) + withBankMinor;
+  const heldMinor = Math.max(0, request.totalMinor - refundedMinor);
   if (request.now <= freeUntil || request.hasReplacement === true) {
-    return { ...nothing, allowed: true, refundMinor: heldMinor, reason: 'free' };
+    const reason = withBankMinor > 0 ? 'with_bank' : 'free';
+    return { ...nothing, allowed: true, refundMinor: heldMinor, reason };
   }
-  const refundMinor = Math.max(0, commissionFor(request.totalMinor).payoutMinor - refundedMinor);
+  const payoutMinor = commissionFor(request.totalMinor).payoutMinor;
+  const refundMinor = Math.min(heldMinor, Math.max(0, payoutMinor - refundedMinor));
   return {
     ...nothing,
     allowed: true,
     refundMinor,
     commissionKeptMinor: heldMinor - refundMinor,
-    reason: 'commission_kept',
+    reason: withBankMinor > 0 ? 'with_bank' : 'commission_kept',
   };
 }
 

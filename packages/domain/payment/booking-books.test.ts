@@ -9,6 +9,7 @@ const PAID: BookingBooks = {
   refundedMinor: 0,
   owedMinor: 0,
   lostMinor: 0,
+  disputedMinor: 0,
   heldMinor: 18_000,
   revenueMinor: 0,
   vatMinor: 0,
@@ -43,6 +44,10 @@ it.each<[string, Partial<BookingBooks>]>([
   [
     'cancelled, the refund failed, and the dispute is lost',
     { ...cancelled, owedMinor: 15_300, lostMinor: 15_300 },
+  ],
+  [
+    'cancelled while the bank decides',
+    { ...cancelled, refundedMinor: 0, disputedMinor: 18_000, heldMinor: 18_000 },
   ],
   ['a refused replacement', { ...cancelled, ...earned, cancelReason: 'replacement_refused' }],
   ['checked in', { ...earned, status: 'CHECKED IN' }],

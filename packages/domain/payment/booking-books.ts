@@ -14,6 +14,8 @@ export type BookingBooks = {
   owedMinor: number;
   /** What the renter got back by a lost dispute, of what was held for them. */
   lostMinor: number;
+  /** Taken by disputes that are open. */
+  disputedMinor: number;
   /** Held for the renter by the ledger. */
   heldMinor: number;
   /** Commission before VAT, and its VAT, as the ledger has earned them. */
@@ -27,7 +29,7 @@ export type BooksProblem = { what: 'renter balance' | 'commission'; expected: nu
 export function booksProblems(books: BookingBooks): BooksProblem[] {
   const found: BooksProblem[] = [];
   const heldMinor = expectedHeld(books);
-  if (books.heldMinor !== heldMinor) {
+  if (books.heldMinor !== heldMinor && !waitsForTheBank(books, heldMinor)) {
     found.push({ what: 'renter balance', expected: heldMinor, ours: books.heldMinor });
   }
   const grossMinor = books.revenueMinor + books.vatMinor;
@@ -40,6 +42,12 @@ export function booksProblems(books: BookingBooks): BooksProblem[] {
     found.push({ what: 'commission', expected: expectedMinor, ours: grossMinor });
   }
   return found;
+}
+
+/** What the renter's bank decides about waits until it has: neither given back nor kept. */
+function waitsForTheBank({ status, heldMinor, disputedMinor }: BookingBooks, expectedMinor: number): boolean {
+  const waitingMinor = heldMinor - expectedMinor;
+  return status === 'CANCELLED' && waitingMinor > 0 && waitingMinor <= disputedMinor;
 }
 
 const hasBegun = (status: BookingStatus) => status === 'CHECKED IN' || isFinished(status);

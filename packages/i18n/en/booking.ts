@@ -82,7 +82,8 @@ export default {
   refund_requested: 'On its way to your card. Banks take 5 to 10 working days.',
   refund_succeeded: 'Sent on {{date}} to the card you paid with.',
   refund_requires_action: 'Waiting for your answer to our payment provider’s email.',
-  refund_made_good: 'It did not reach your card. You have had this money another way.',
+  refund_made_good:
+    'It did not reach your card. You have had this money another way, or your bank decides about it.',
   refund_failed: 'We could not refund your card. We will contact you to pay it another way.',
 
   help_title: 'Need help?',

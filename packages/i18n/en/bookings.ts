@@ -48,6 +48,8 @@ export default {
   terms_pickup_passed:
     'The pickup time has passed, so cancelling is no longer possible. Call the company, or report that you were not given the car.',
   terms_not_allowed: 'This booking can no longer be cancelled here. Call the rental company.',
+  terms_with_bank:
+    'You disputed the payment with your bank, which decides about it. We refund what it does not give back, as stated in the cancellation terms.',
   terms_deposit: 'If the company has collected a deposit, it returns it to you itself.',
   amount_paid: 'Paid',
   amount_kept: 'Commission kept',

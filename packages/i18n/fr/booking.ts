@@ -83,7 +83,8 @@ export default {
   refund_requested: 'En route vers votre carte. Les banques mettent 5 à 10 jours ouvrés.',
   refund_succeeded: 'Versé le {{date}} sur la carte avec laquelle vous avez payé.',
   refund_requires_action: 'En attente : répondez à l’e-mail de notre prestataire de paiement.',
-  refund_made_good: 'Il n’est pas arrivé sur votre carte : vous avez reçu ce montant autrement.',
+  refund_made_good:
+    'Il n’est pas arrivé sur votre carte : vous avez reçu ce montant autrement, ou votre banque en décide.',
   refund_failed:
     'Le versement sur votre carte a échoué. Nous vous contacterons pour vous rembourser autrement.',
 

@@ -53,6 +53,8 @@ export default {
   terms_pickup_passed:
     'L’heure du retrait est passée : l’annulation n’est plus possible. Appelez le loueur ou signalez que la voiture ne vous a pas été remise.',
   terms_not_allowed: 'Cette réservation ne peut plus être annulée ici. Appelez le loueur.',
+  terms_with_bank:
+    'Vous avez contesté le paiement auprès de votre banque, qui en décide. Ce qu’elle ne rend pas, nous le remboursons selon les conditions d’annulation.',
   terms_deposit: 'Si vous avez déjà réglé la caution, le loueur vous la rend.',
   amount_paid: 'Payé',
   amount_kept: 'Commission conservée',

@@ -83,7 +83,8 @@ export default {
   refund_requested: 'In arrivo sulla tua carta. Le banche impiegano da 5 a 10 giorni lavorativi.',
   refund_succeeded: 'Inviato il {{date}} alla carta con cui hai pagato.',
   refund_requires_action: 'In attesa della tua risposta all’e-mail del nostro gestore dei pagamenti.',
-  refund_made_good: 'Non è arrivato sulla tua carta: hai ricevuto l’importo in un altro modo.',
+  refund_made_good:
+    'Non è arrivato sulla tua carta: hai ricevuto l’importo in un altro modo, o sta decidendo la tua banca.',
   refund_failed:
     'Non è stato possibile accreditarlo sulla tua carta. Ti contatteremo per rimborsarti in altro modo.',
 

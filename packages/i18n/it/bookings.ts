@@ -51,6 +51,8 @@ export default {
   terms_pickup_passed:
     'L’ora del ritiro è passata: la prenotazione non si può più annullare. Chiama il noleggiatore o segnala che non hai ricevuto l’auto.',
   terms_not_allowed: 'Questa prenotazione non si può più annullare da qui. Chiama il noleggiatore.',
+  terms_with_bank:
+    'Hai contestato il pagamento presso la tua banca, che decide. Ciò che la banca non restituisce lo rimborsiamo secondo le condizioni di cancellazione.',
   terms_deposit: 'La cauzione eventualmente versata te la restituisce il noleggiatore.',
   amount_paid: 'Pagato',
   amount_kept: 'Commissione trattenuta',

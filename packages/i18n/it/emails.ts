@@ -127,6 +127,8 @@ export default {
   cancelled_unpaid: 'Non era stato pagato nulla, quindi non c’è nulla da rimborsare.',
   cancelled_free:
     'Hai annullato in tempo per la cancellazione gratuita: ti rimborsiamo {{refund}}, tutto quello che hai pagato.',
+  cancelled_with_bank:
+    'Hai contestato il pagamento presso la tua banca. Ciò che la banca ti restituisce non lo rimborsiamo una seconda volta; il resto lo rimborsiamo secondo le condizioni di cancellazione, appena la banca avrà deciso. Per ora ti rimborsiamo {{refund}}.',
   cancelled_replacement_refused:
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:

@@ -18,6 +18,7 @@ export async function mailBookingCancelled(
   transaction: Transaction<DB>,
   booking: BookingRow,
   terms: Pick<MailTemplates['booking-cancelled'], 'refundMinor' | 'commissionKeptMinor' | 'reason'>,
+  { isCompanyTold = true }: { isCompanyTold?: boolean } = {},
 ): Promise<void> {
   const { refundMinor, commissionKeptMinor, reason } = terms;
   await notifyRenter(deps, transaction, booking, {
@@ -25,7 +26,7 @@ export async function mailBookingCancelled(
     template: 'booking-cancelled',
     payload: { bookingId: booking.id, refundMinor, commissionKeptMinor, reason },
   });
-  if (reason === 'free' || reason === 'commission_kept') {
+  if (isCompanyTold && reason !== 'unpaid') {
     await mailCompany(deps, transaction, booking, { news: 'cancelled', key: booking.id });
   }
 }

@@ -5,6 +5,7 @@ import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import { refundBooking } from '../../payments/refund-booking.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { deleteHold, updateBooking, type BookingRow } from '../booking-store.ts';
+import { findCancellationFacts } from '../cancellation-facts-store.ts';
 import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
 import { mailReplacementEnded } from '../mails/mail-replacement-ended.ts';
 import { decideOn, deleteReplacementHold, type OpenReplacement } from './replacement-store.ts';
@@ -22,7 +23,8 @@ export async function endWithReplacement(
   const at = deps.clock.now();
   const reason = `replacement_${status}` as const;
   const refundedMinor = booking.refund_minor ?? 0;
-  const refundMinor = Math.max(0, booking.total_minor - refundedMinor);
+  const { withBankMinor } = await findCancellationFacts(transaction, booking.id);
+  const refundMinor = Math.max(0, booking.total_minor - refundedMinor - withBankMinor);
   await decideOn(transaction, proposed.id, { status, at });
   await deleteReplacementHold(transaction, proposed.id);
   await deleteHold(transaction, booking.id);
@@ -41,6 +43,8 @@ export async function endWithReplacement(
   });
   const amountMinor = refundMinor;
   await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
-  await mailBookingCancelled(deps, transaction, booking, { refundMinor, commissionKeptMinor: 0, reason });
+  const said = withBankMinor > 0 ? 'with_bank' : reason;
+  const terms = { refundMinor, commissionKeptMinor: 0, reason: said } as const;
+  await mailBookingCancelled(deps, transaction, booking, terms, { isCompanyTold: false });
   await mailReplacementEnded(deps, transaction, proposed.id);
 }

@@ -86,7 +86,8 @@ export type MailTemplates = {
     refundMinor: number;
     commissionKeptMinor: number;
     /** Why this much comes back (docs/specification/states.md 4); `unpaid`: nothing had been paid. */
-    reason: 'unpaid' | 'free' | 'commission_kept' | 'replacement_refused' | 'replacement_unanswered';
+    reason:
+      'unpaid' | 'free' | 'commission_kept' | 'with_bank' | 'replacement_refused' | 'replacement_unanswered';
   };
   'booking-changed': {
     firstName: string;

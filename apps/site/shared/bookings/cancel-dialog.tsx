@@ -80,9 +80,9 @@ function Terms({ booking }: { booking: Reservation }) {
   if (reason === 'pickup_passed' || reason === 'not_allowed') return <p>{t(`terms_${reason}`)}</p>;
   return (
     <>
-      {reason === 'free' ? (
-        <p>{t('terms_free', { date: until })}</p>
-      ) : (
+      {reason === 'with_bank' && <p>{t('terms_with_bank')}</p>}
+      {reason === 'free' && <p>{t('terms_free', { date: until })}</p>}
+      {reason === 'commission_kept' && (
         <p>
           {t('terms_commission', { date: until })} {lateCancellation('at_once', kept)}
         </p>

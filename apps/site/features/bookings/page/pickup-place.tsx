@@ -45,7 +45,7 @@ function Deadlines({ booking }: Booking) {
   return (
     <ul className="border-line mt-4 flex flex-col gap-3 border-t pt-4 text-sm">
       {/* Also for whoever may only read, by the link of a mail. */}
-      {reason !== 'not_allowed' && reason !== 'pickup_passed' && (
+      {reason !== 'not_allowed' && reason !== 'pickup_passed' && reason !== 'with_bank' && (
         <Item icon={<CalendarIcon className="text-muted" />}>
           {t(reason === 'free' ? 'deadline_free' : 'deadline_free_over', { date: until })}{' '}
           <span>

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { cancellationTerms } from '@nolo/domain/cancellation/cancellation.ts';
+import { ledgerForCommissionKept, ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
+import type { ProviderDispute } from '../payments/payment-gateway.ts';
+import { requestRefund } from '../payments/request-refund.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+import { findCancellationFacts } from './cancellation-facts-store.ts';
+import { cancellationRequest } from './cancellation-terms.ts';
+
+/** Ends of a paid booking after which its money goes back on the terms of that moment. */
+const ON_TERMS = ['renter', 'replacement_refused', 'replacement_unanswered'];
+
+/**
+ * A booking was cancelled while its renter's bank held the money, and the bank has decided for us: what was left open is
+ * settled on the terms of the moment of cancelling. Heard of again, nothing is left. The caller holds the booking's lock.
+ */
+export async function settleWonDispute(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  { booking, dispute }: { booking: BookingRow; dispute: ProviderDispute },
+): Promise<void> {
+  const { id: bookingId, cancelled_at, cancel_reason, paid_at } = booking;
+  const { paymentIntentId, status } = dispute;
+  if (status !== 'won' || paymentIntentId === null || cancelled_at === null || paid_at === null) return;
+  if (!ON_TERMS.includes(cancel_reason ?? '')) return;
+  const facts = await findCancellationFacts(transaction, bookingId);
+  const terms = cancellationTerms({
+    ...cancellationRequest(booking, cancelled_at, facts),
+    // As it stood before its end.
+    status: 'PAID',
+    hasReplacement: cancel_reason !== 'renter',
+  });
+  const keptMinor = -(
+    (await findBalance(transaction, bookingId, 'commission_revenue')) +
+    (await findBalance(transaction, bookingId, 'vat_payable'))
+  );
+  const stillKeptMinor = cancel_reason === 'renter' ? Math.max(0, terms.commissionKeptMinor - keptMinor) : 0;
+  await insertLedgerTransaction(transaction, {
+    bookingId,
+    kind: 'cancellation',
+    reference: dispute.id,
+    at: deps.clock.now(),
+    entries: ledgerForCommissionKept(stillKeptMinor),
+  });
+  if (terms.refundMinor === 0) return;
+  const isNew = await requestRefund(deps, transaction, {
+    bookingId,
+    paymentIntentId,
+    amountMinor: terms.refundMinor,
+    reason: 'cancelled',
+    entries: ledgerForRefund(terms.refundMinor),
+  });
+  if (!isNew) return;
+  const refund_minor = (booking.refund_minor ?? 0) + terms.refundMinor;
+  await updateBooking(transaction, bookingId, { refund_minor });
+}
