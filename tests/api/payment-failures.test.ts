@@ -5,12 +5,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
 import { payoutOf } from '@nolo/domain/commission/payout.ts';
+import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
 import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listPayoutRows } from '@nolo/api/payments/payout-store.ts';
+import { changing, wish } from '../factories/changes.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
-import { testClock } from '../setup/test-app.ts';
+import { later, testClock } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send, sessionEvent, signedEvent } from './support/calls.ts';
 import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
@@ -358,6 +360,22 @@ describe('an event that does not fit its booking', () => {
       expect(await findings(id)).toMatchObject([{ kind: 'payment_does_not_fit', details: { problem } }]);
     },
   );
+
+  it('but was applied before, as the reconciler did, is no second matter after a change of the booking', async () => {
+    await control('webhooks/hold');
+    const { renter, id, url, sessionId } = await pendingBooking(world);
+    await payWith(url, VISA);
+    await expireBooking(later(world.test.deps, 31), { bookingId: id });
+    expect((await stored(id)).status).toBe('PAID');
+    const cheaper = { ...wish(10, 12), expected_total: 12_000 };
+    expect((await changing(world.test).change(renter, id, cheaper)).statusCode).toBe(200);
+    const session = await providerOf(world.test).checkout.sessions.retrieve(sessionId);
+    const event = sessionEvent('checkout.session.completed', session);
+    expect((await send(world, 'paymentWebhook', { raw: signedEvent(world, event) })).status).toBe(200);
+    expect(await findings(id)).toEqual([]);
+    expect(await stored(id)).toMatchObject({ status: 'PAID', total_minor: 12_000 });
+    expect(await balances(id)).toEqual({ provider_cash: 12_000, renter: -12_000 });
+  });
 
   it('a second payment goes back, and the first one’s intent stays', async () => {
     const { id, intent, sessionId } = await paidBooking();
