@@ -1,5 +1,7 @@
 import { payoutHoldsOf } from '@nolo/domain/commission/payout.ts';
-import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
+import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
 import { findPaymentFacts } from '@nolo/api/payments/payout-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { runOnDatabase } from './development/run-on-database.ts';
@@ -7,7 +9,7 @@ import { runOnDatabase } from './development/run-on-database.ts';
 const USAGE = `Money matters that a person has to look at (docs/going-live.md).
 
   npm run payments -- list             what is open, oldest first
-  npm run payments -- resolve ID       done with it
+  npm run payments -- resolve ID       done with it; of a refund that failed, what is owed counts as paid outside
 
 Needs DATABASE_URL as the server has it; beside "npm start" it finds it itself.
 `;
@@ -26,8 +28,11 @@ async function list(database: Database): Promise<string> {
 async function run(database: Database, [command, id]: string[]): Promise<string> {
   if (command === 'list') return list(database);
   if (command !== 'resolve' || id === undefined || !/^\d+$/.test(id)) return USAGE;
-  const isDone = await resolveFinding(database, id, new Date());
-  return isDone ? `${id} is resolved.` : `${id} is not open.`;
+  const done = await resolvePaymentCase({ database, clock: { now: () => new Date() } }, { id });
+  if (done === null) return `${id} is not open.`;
+  const { settledMinor } = done;
+  const settled = `: ${formatMoney(settledMinor, 'en')} count as paid to the renter outside the provider`;
+  return `${id} is resolved${settledMinor > 0 ? settled : ''}.`;
 }
 
 await runOnDatabase(USAGE, run);

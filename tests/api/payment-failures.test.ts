@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
 import { payoutOf } from '@nolo/domain/commission/payout.ts';
+import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
+import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
+import { listBookingBooks } from '@nolo/api/payments/reconciliation-store.ts';
 import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
 import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
@@ -320,6 +323,30 @@ describe('what a company is owed', () => {
     expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['under_review'] });
     for (const finding of await findings(id)) await resolveFinding(world.database, finding.id, clock.now());
     expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 15_300, holds: [] });
+  });
+
+  it('does not include a failed refund that was paid outside the provider', async () => {
+    const { renter, id } = await paidBooking('4000000000005126');
+    const cheaper = { ...wish(10, 12), expected_total: 12_000 };
+    expect((await changing(world.test).change(renter, id, cheaper)).statusCode).toBe(200);
+    const refund = await until('the refund', async () =>
+      (await refundsOf(world.database, id)).find(({ sent_at }) => sent_at !== null),
+    );
+    await control(`refunds/${refund.provider_refund_id}/settle`);
+    await refundState(id, 'failed');
+    // Owed to the renter, and not the company's.
+    expect(await payout(id)).toMatchObject({ state: 'held', holds: ['under_review'] });
+    const [finding] = await findings(id);
+    const resolve = () => resolvePaymentCase(world.test.deps, { id: String(finding?.id) });
+    expect(await resolve()).toEqual({ settledMinor: 6000 });
+    expect(await resolve()).toBeNull();
+    expect(await balances(id)).toEqual({ provider_cash: 18_000, own_bank: -6000, renter: -12_000 });
+    expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 10_200, holds: [] });
+    expect(await seen(renter, id)).toMatchObject({ refund_news: [], refunds: [{ is_made_good: true }] });
+    const books = await listBookingBooks(world.database, { after: null, most: 1000 });
+    expect(books.filter(({ bookingId }) => bookingId === id).flatMap(booksProblems)).toEqual([]);
+    await cancel(renter, id);
+    expect(await balances(id)).toEqual({ provider_cash: 6000, own_bank: -6000 });
   });
 
   it('is told by company, with the reason of what is held', async () => {

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
+import { SETTLED_MINOR } from '../payments/refund-store.ts';
 import { cancellationFacts } from './cancellation-facts-store.ts';
 import type { CancellationFacts } from './cancellation-terms.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -72,7 +73,8 @@ const BESIDE = [
 
 const refunds = sql<RefundRecord[]>`ARRAY(
   SELECT json_build_object('amountMinor', refund.amount_minor, 'state', refund.status,
-    'isByHand', refund.reason = 'by_hand', 'makesGoodMinor', refund.makes_good_minor)
+    'isByHand', refund.reason = 'by_hand', 'makesGoodMinor', refund.makes_good_minor,
+    'settledMinor', ${SETTLED_MINOR})
   FROM refund WHERE refund.booking_id = booking.id ORDER BY refund.created_at)`;
 
 /** The renter's own bookings, newest first. */

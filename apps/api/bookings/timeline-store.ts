@@ -1,5 +1,6 @@
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import { SETTLED_MINOR } from '../payments/refund-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 /** What the company's counter has noted. */
@@ -24,15 +25,17 @@ export async function listRefunds(
   const rows = await connection
     .selectFrom('refund')
     .select(['created_at', 'amount_minor', 'status', 'reason', 'makes_good_minor'])
+    .select(SETTLED_MINOR.as('settled_minor'))
     .where('booking_id', '=', bookingId)
     .orderBy('created_at')
     .execute();
-  return rows.map(({ created_at, amount_minor, status, reason, makes_good_minor }) => ({
+  return rows.map(({ created_at, amount_minor, status, reason, makes_good_minor, settled_minor }) => ({
     at: created_at.toISOString(),
     amountMinor: amount_minor,
     state: status,
     isByHand: reason === 'by_hand',
     makesGoodMinor: makes_good_minor,
+    settledMinor: settled_minor,
   }));
 }
 

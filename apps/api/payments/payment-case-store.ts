@@ -63,6 +63,18 @@ export async function listOpenFindings(connection: Connection) {
     .execute();
 }
 
+export async function findFinding(
+  connection: Connection,
+  id: string,
+): Promise<{ kind: string; reference: string; bookingId: string | null } | null> {
+  const row = await connection
+    .selectFrom('payment_finding')
+    .select(['kind', 'reference', 'booking_id as bookingId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** False when there is no such open finding. */
 export async function resolveFinding(connection: Connection, id: string, now: Date): Promise<boolean> {
   const row = await connection

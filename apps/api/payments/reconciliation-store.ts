@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingBooks } from '@nolo/domain/payment/booking-books.ts';
 import { OPEN_DISPUTE } from './dispute-store.ts';
+import { SETTLED_MINOR } from './refund-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 type Booked = { bookingId: string; amountMinor: number };
@@ -133,7 +134,8 @@ export async function listBookingBooks(
     ), owed AS (
       SELECT booking_id,
         sum(amount_minor) FILTER (WHERE status IN ('failed', 'canceled') AND reason <> 'by_hand') AS failed,
-        sum(makes_good_minor) FILTER (WHERE status NOT IN ('failed', 'canceled')) AS good
+        coalesce(sum(makes_good_minor) FILTER (WHERE status NOT IN ('failed', 'canceled')), 0)
+          + sum(${SETTLED_MINOR}) AS good
       FROM refund WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
     )
     SELECT page.id AS "bookingId", page.status, page.cancel_reason AS "cancelReason",

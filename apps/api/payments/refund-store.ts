@@ -43,6 +43,16 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
 
 const paymentIntentId = sql<string>`(SELECT provider_intent_id FROM payment WHERE payment.id = refund.payment_id)`;
 
+/** What of `refund`, which failed, was paid to the renter outside the provider. */
+export const SETTLED_MINOR = sql<number>`(SELECT coalesce(sum(settled.amount_minor), 0)::integer
+  FROM ledger_entry AS settled WHERE settled.booking_id = refund.booking_id AND settled.kind = 'refund_settled'
+    AND settled.account = 'renter' AND settled.reference = refund.id::text)`;
+
+export async function findRefund(connection: Connection, id: string): Promise<RefundRow | null> {
+  const row = await connection.selectFrom('refund').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
 /** Whether nobody has to see to it first that the provider lets us make the refund. */
 const isPermitted = sql<boolean>`NOT EXISTS (
   SELECT FROM payment_finding WHERE payment_finding.booking_id = refund.booking_id
@@ -133,16 +143,18 @@ export async function listStandingRefunds(connection: Connection, paymentId: str
   return rows.flatMap(({ provider_refund_id }) => provider_refund_id ?? []);
 }
 
-/** How a payment stands: what came in, what goes back by its refunds. */
+/** How a payment stands: what came in, what goes back by its refunds, or went outside the provider. */
 export async function findPaymentDue(connection: Connection, paymentId: string): Promise<PaymentDue> {
   const { rows } = await sql<PaymentDue>`
     SELECT
       (coalesce(sum(refund.amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
-        - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "owedMinor",
+        - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0)
+        - coalesce(sum(settled_minor), 0))::integer AS "owedMinor",
       (CASE WHEN payment.paid_at IS NULL THEN 0 ELSE payment.amount_minor END
-        - coalesce(sum(refund.amount_minor) FILTER (WHERE NOT has_failed), 0))::integer AS "leftMinor"
+        - coalesce(sum(refund.amount_minor) FILTER (WHERE NOT has_failed), 0)
+        - coalesce(sum(settled_minor), 0))::integer AS "leftMinor"
     FROM payment
-    LEFT JOIN (SELECT *, status IN ('failed', 'canceled') AS has_failed FROM refund) AS refund
+    LEFT JOIN (SELECT *, status IN ('failed', 'canceled') AS has_failed, ${SETTLED_MINOR} AS settled_minor FROM refund) AS refund
       ON refund.payment_id = payment.id
     WHERE payment.id = ${paymentId}
     GROUP BY payment.id`.execute(connection);

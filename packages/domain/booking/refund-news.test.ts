@@ -7,6 +7,7 @@ const ours = (state: RefundState, amountMinor: number): RefundRecord => ({
   amountMinor,
   isByHand: false,
   makesGoodMinor: 0,
+  settledMinor: 0,
 });
 const byHand = (state: RefundState, amountMinor: number, makesGoodMinor = 0): RefundRecord => ({
   ...ours(state, amountMinor),
@@ -47,6 +48,7 @@ it.each<[string, RefundRecord[], [RefundState, number][]]>([
       ['succeeded', 2000],
     ],
   ],
+  ['settled outside the provider', [{ ...ours('failed', 6000), settledMinor: 6000 }], []],
   ['one by hand that failed was never promised', [byHand('failed', 5000)], []],
   [
     'one by hand that was to make good another and failed, too, leaves it owed',

@@ -8,6 +8,8 @@ export type RefundRecord = {
   isByHand: boolean;
   /** What of one by hand makes good others that failed (docs/decisions/0023). */
   makesGoodMinor: number;
+  /** What of one that failed was paid to the renter outside the provider. */
+  settledMinor: number;
 };
 
 export type RefundNews = { state: RefundState; amountMinor: number };
@@ -19,12 +21,12 @@ export type RefundNews = { state: RefundState; amountMinor: number };
 export function owedOfRefunds(refunds: readonly RefundRecord[], withBankMinor: number): number[] {
   const standing = refunds.filter(({ state }) => !hasFailed(state));
   let goodMinor = withBankMinor + sum(standing.map(({ makesGoodMinor }) => makesGoodMinor));
-  return refunds.map(({ state, isByHand, amountMinor }) => {
+  return refunds.map(({ state, isByHand, amountMinor, settledMinor }) => {
     // One by hand that failed has given nothing back, and nobody had decided it: cancelling gives that back.
     if (!hasFailed(state) || isByHand) return 0;
-    const madeGoodMinor = Math.min(goodMinor, amountMinor);
+    const madeGoodMinor = Math.min(goodMinor, amountMinor - settledMinor);
     goodMinor -= madeGoodMinor;
-    return amountMinor - madeGoodMinor;
+    return amountMinor - settledMinor - madeGoodMinor;
   });
 }
 

@@ -9,6 +9,8 @@ import { commissionFor } from './commission.ts';
 export type LedgerAccount =
   /** Asset: money of ours at the payment provider. */
   | 'provider_cash'
+  /** Asset: money of ours outside the provider, less what a person has paid a renter from it. */
+  | 'own_bank'
   /** Liability: what we hold for the renter until check-in or refund (negative while held). */
   | 'renter'
   /** Liability: what we owe the company after check-in (negative while owed). */
@@ -49,6 +51,11 @@ export function ledgerForCommissionKept(grossMinor: number): readonly LedgerEntr
     entry('commission_revenue', -netMinor),
     entry('vat_payable', netMinor - grossMinor),
   ]);
+}
+
+/** What a failed refund owed was paid to the renter outside the provider. */
+export function ledgerForSettledRefund(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('renter', amountMinor), entry('own_bank', -amountMinor)]);
 }
 
 /** What the provider keeps of a payment for itself. */

@@ -1,7 +1,7 @@
 /** How a payment stands for its renter, in minor units. */
 export type PaymentDue = {
   /**
-   * Of refunds that failed, less what has been given by hand to make them good. Below zero: that much was given in
+   * Of refunds that failed, less what has been given to make them good, by hand at the provider or outside it. Below zero: that much was given in
    * place of refunds that are decided and have not failed yet.
    */
   owedMinor: number;

@@ -10,7 +10,7 @@ export type BookingBooks = {
   totalMinor: number;
   /** What of the total has been given back, or is decided to be. */
   refundedMinor: number;
-  /** Of refunds that failed, less what has made them good. Below zero: given in place of what is decided. */
+  /** Of refunds that failed, less what has made them good, at the provider or outside. Below zero: given in place of what is decided. */
   owedMinor: number;
   /** What the renter got back by a lost dispute, of what was held for them. */
   lostMinor: number;
