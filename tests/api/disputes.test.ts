@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
+import { endUnfundedBooking } from '@nolo/api/bookings/end-unfunded-booking.ts';
+import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
+import { countHolds } from '../factories/car.ts';
+import { queuedMails } from '../setup/queued-mails.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send } from './support/calls.ts';
 import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
@@ -88,6 +92,65 @@ describe('a dispute that is lost, and a refund that the provider refuses for it'
       expect(await refundsOf(world.database, one.id)).toMatchObject([{ status: 'failed' }]);
       expect(await one.given()).toEqual([]);
     }
+  });
+});
+
+describe('a booking that holds its car, and whose money has gone', () => {
+  const end = async (id: string) =>
+    endUnfundedBooking(world.test.deps, { number: (await stored(id)).number });
+  const cases = async (id: string) =>
+    (await listOpenFindings(world.database)).filter(
+      ({ kind, booking_id }) => kind === 'money_gone' && booking_id === id,
+    );
+
+  it('in a lost dispute is a case for a person, who ends it', async () => {
+    const one = await disputed();
+    await one.hear();
+    expect(await cases(one.id)).toEqual([]);
+    expect(await end(one.id)).toBe('not_unfunded');
+    await one.lose();
+    await one.hear();
+    await one.hear();
+    expect(await cases(one.id)).toMatchObject([{ details: { totalMinor: 18_000 } }]);
+    const { car_id } = await stored(one.id);
+    expect(await countHolds(world.database, car_id)).toBe(1);
+    const before = await balances(one.id);
+    expect(await end(one.id)).toBe('ended');
+    expect(await end(one.id)).toBe('not_unfunded');
+    expect(await stored(one.id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'payment_returned' });
+    expect(await countHolds(world.database, car_id)).toBe(0);
+    expect(await cases(one.id)).toEqual([]);
+    expect(await balances(one.id)).toEqual(before);
+    const mails = (await queuedMails(world.test.deps)).filter(
+      ({ recipient }) => recipient === one.renter.email,
+    );
+    expect(mails).toContainEqual(
+      expect.objectContaining({
+        template: 'booking-cancelled',
+        data: expect.objectContaining({ reason: 'payment_returned', refundMinor: 0 }),
+      }),
+    );
+  });
+
+  it('by a refund by hand of all of it, too; a refund of a part is none', async () => {
+    const { id, url } = await pendingBooking(world);
+    await payWith(url, '4242424242424242');
+    await until('PAID', async () => (await stored(id)).status === 'PAID');
+    const provider = providerOf(world.test);
+    const payment_intent = String((await stored(id)).payment_intent_id);
+    const byHand = async (amount: number) => {
+      const refund = await provider.refunds.create({ payment_intent, amount });
+      await syncProviderObject(world.test.deps, { kind: 'refund', id: refund.id });
+    };
+    await byHand(5000);
+    expect(await cases(id)).toEqual([]);
+    expect(await end(id)).toBe('not_unfunded');
+    await byHand(13_000);
+    expect(await cases(id)).toHaveLength(1);
+    expect(await end(id)).toBe('ended');
+    expect(await stored(id)).toMatchObject({ status: 'CANCELLED', refund_minor: 18_000 });
+    expect(await balances(id)).toEqual({});
+    expect(await endUnfundedBooking(world.test.deps, { number: 'NL-0' })).toBe('unknown');
   });
 });
 

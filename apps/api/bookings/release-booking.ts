@@ -13,7 +13,7 @@ export async function releaseBooking(
   booking: BookingRow,
   reason: Exclude<
     CancelReason,
-    'renter' | 'late_payment_refunded' | 'replacement_refused' | 'replacement_unanswered'
+    'renter' | 'payment_returned' | 'late_payment_refunded' | 'replacement_refused' | 'replacement_unanswered'
   >,
 ): Promise<void> {
   const status = transition(booking.status, 'expire');

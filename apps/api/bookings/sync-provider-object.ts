@@ -6,6 +6,7 @@ import { recordDispute } from '../payments/record-dispute.ts';
 import { recordFraudWarning } from '../payments/record-fraud-warning.ts';
 import { listStandingRefunds } from '../payments/refund-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import { noteUnfunded } from './end-unfunded-booking.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import { recordManualRefund } from './record-manual-refund.ts';
 import { settleWonDispute } from './settle-won-dispute.ts';
@@ -25,7 +26,9 @@ export async function syncProviderObject(deps: Deps, reference: ProviderObjectRe
     await inTransaction(deps.database, async (transaction) => {
       const booking = await lockBooking(transaction, bookingId);
       await recordDispute(deps, transaction, { dispute, bookingId });
-      if (booking) await settleWonDispute(deps, transaction, { booking, dispute });
+      if (booking === null) return;
+      await settleWonDispute(deps, transaction, { booking, dispute });
+      await noteUnfunded(transaction, booking);
     });
     return;
   }
@@ -46,6 +49,7 @@ async function syncRefundOf(
     const booking = await lockBooking(transaction, bookingId);
     if (booking === null || (await syncRefund(deps, transaction, { booking, refund }))) return;
     await recordManualRefund(deps, transaction, { booking, refund });
+    await noteUnfunded(transaction, booking);
   });
 }
 

@@ -13,6 +13,8 @@ export type FindingKind =
   | 'refund_not_permitted'
   | 'dispute'
   | 'fraud_warning'
+  /** A booking holds its car, and its whole payment has gone back. */
+  | 'money_gone'
   /** Provider and ledger differ. */
   | 'difference'
   /** An event of the provider that could not be handled for a day. */
@@ -85,4 +87,19 @@ export async function resolveFinding(connection: Connection, id: string, now: Da
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The same by what it is about, whether there is one or not. */
+export async function resolveFindingOf(
+  connection: Connection,
+  { kind, reference }: Pick<Finding, 'kind' | 'reference'>,
+  now: Date,
+): Promise<void> {
+  await connection
+    .updateTable('payment_finding')
+    .set({ resolved_at: now })
+    .where('kind', '=', kind)
+    .where('reference', '=', reference)
+    .where('resolved_at', 'is', null)
+    .execute();
 }

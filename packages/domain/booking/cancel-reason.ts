@@ -20,6 +20,8 @@ export const CANCEL_REASONS = [
   'replacement_refused',
   /** The renter did not answer the company's proposal in time: the money went back in full. */
   'replacement_unanswered',
+  /** The whole payment had gone back, by hand or in a lost dispute, and a person ended the booking. */
+  'payment_returned',
 ] as const;
 
 export type CancelReason = (typeof CANCEL_REASONS)[number];

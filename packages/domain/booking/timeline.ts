@@ -31,6 +31,7 @@ export const TIMELINE_KINDS = [
   'payment_unavailable',
   'payment_failed',
   'payment_does_not_fit',
+  'payment_returned',
   'refunded',
   'refund_failed',
 ] as const;
@@ -66,6 +67,7 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   payment_unavailable: { kind: 'payment_unavailable', by: 'platform' },
   payment_failed: { kind: 'payment_failed', by: 'platform' },
   payment_does_not_fit: { kind: 'payment_does_not_fit', by: 'platform' },
+  payment_returned: { kind: 'payment_returned', by: 'platform' },
   late_payment_refunded: { kind: 'expired', by: 'platform' },
   replacement_refused: { kind: 'replacement_refused', by: 'renter' },
   replacement_unanswered: { kind: 'replacement_unanswered', by: 'platform' },

@@ -25,6 +25,8 @@ export default {
     'You changed your request on {{date}}, and another reservation replaced this one. Nothing was charged for it.',
   cancelled_payment_unavailable:
     'Our payment provider could not be reached, so we cancelled it on {{date}}. Nothing was charged.',
+  cancelled_payment_returned:
+    'Nolo ended this booking on {{date}}, because the whole payment had gone back to you.',
   cancelled_payment_failed:
     'The payment did not go through, so we cancelled it on {{date}}. Nothing was charged.',
   cancelled_payment_does_not_fit:
@@ -72,6 +74,7 @@ export default {
   event_expired: 'Ended: not paid in time',
   event_replaced: 'Replaced by another reservation',
   event_payment_unavailable: 'Ended: payment provider unreachable',
+  event_payment_returned: 'Ended: the payment had gone back',
   event_payment_failed: 'Ended: the payment failed',
   event_payment_does_not_fit: 'Ended: the payment does not match',
   event_refunded: 'Refund of {{amount}}',

@@ -123,6 +123,8 @@ export default {
     'You cancelled in time for free cancellation: you get back everything you paid, {{refund}}.',
   cancelled_with_bank:
     'You disputed the payment with your bank. What your bank gives you back does not come from us a second time; what it does not give back, we refund as stated in the cancellation terms once it has decided. From us you get {{refund}} now.',
+  cancelled_payment_returned:
+    'The whole payment for this booking has gone back to you, so we have ended it. Nothing more is charged or refunded. If you still need a car, please book again.',
   cancelled_replacement_refused:
     'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
   cancelled_replacement_unanswered:

@@ -27,6 +27,8 @@ export default {
     'Vous avez modifié votre demande le {{date}} et une autre réservation a remplacé celle-ci. Rien n’a été débité pour elle.',
   cancelled_payment_unavailable:
     'Notre prestataire de paiement était injoignable ; nous avons mis fin à la réservation le {{date}}. Rien n’a été débité.',
+  cancelled_payment_returned:
+    'Nolo a mis fin à cette réservation le {{date}}, car la totalité du paiement vous avait été rendue.',
   cancelled_payment_failed:
     'Votre banque n’a pas effectué le paiement ; nous avons mis fin à la réservation le {{date}}. Rien n’a été débité.',
   cancelled_payment_does_not_fit:
@@ -73,6 +75,7 @@ export default {
   event_expired: 'Terminée : non payée à temps',
   event_replaced: 'Remplacée par une autre réservation',
   event_payment_unavailable: 'Terminée : prestataire de paiement injoignable',
+  event_payment_returned: 'Terminée : paiement rendu',
   event_payment_failed: 'Terminée : le paiement a échoué',
   event_payment_does_not_fit: 'Terminée : le paiement ne correspond pas',
   event_refunded: 'Remboursement de {{amount}}',

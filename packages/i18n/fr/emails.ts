@@ -133,6 +133,8 @@ export default {
     'Vous avez annulé à temps pour l’annulation gratuite : nous vous remboursons {{refund}}, soit la totalité de votre paiement.',
   cancelled_with_bank:
     'Vous avez contesté le paiement auprès de votre banque. Ce qu’elle vous rend ne vous est pas remboursé une seconde fois ; le reste, nous le remboursons selon les conditions d’annulation, dès que la banque aura décidé. Pour l’instant, nous vous remboursons {{refund}}.',
+  cancelled_payment_returned:
+    'La totalité du paiement de cette réservation vous a été rendue : nous y avons donc mis fin. Rien d’autre n’est débité ni remboursé. S’il vous faut encore une voiture, réservez à nouveau.',
   cancelled_replacement_refused:
     'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_replacement_unanswered:

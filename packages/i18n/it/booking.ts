@@ -27,6 +27,8 @@ export default {
     'Hai cambiato la richiesta {{date}}: un’altra prenotazione ha sostituito questa. Per questa non ti è stato addebitato nulla.',
   cancelled_payment_unavailable:
     'Il nostro gestore dei pagamenti non era raggiungibile, quindi abbiamo chiuso la prenotazione {{date}}. Non ti è stato addebitato nulla.',
+  cancelled_payment_returned:
+    'Nolo ha chiuso questa prenotazione {{date}}, perché l’intero pagamento ti era stato restituito.',
   cancelled_payment_failed:
     'La tua banca non ha eseguito il pagamento, quindi abbiamo chiuso la prenotazione {{date}}. Non ti è stato addebitato nulla.',
   cancelled_payment_does_not_fit:
@@ -73,6 +75,7 @@ export default {
   event_expired: 'Chiusa: non pagata in tempo',
   event_replaced: 'Sostituita da un’altra prenotazione',
   event_payment_unavailable: 'Chiusa: gestore dei pagamenti non raggiungibile',
+  event_payment_returned: 'Chiusa: pagamento restituito',
   event_payment_failed: 'Chiusa: pagamento non riuscito',
   event_payment_does_not_fit: 'Chiusa: il pagamento non corrisponde',
   event_refunded: 'Rimborso di {{amount}}',

@@ -129,6 +129,8 @@ export default {
     'Hai annullato in tempo per la cancellazione gratuita: ti rimborsiamo {{refund}}, tutto quello che hai pagato.',
   cancelled_with_bank:
     'Hai contestato il pagamento presso la tua banca. Ciò che la banca ti restituisce non lo rimborsiamo una seconda volta; il resto lo rimborsiamo secondo le condizioni di cancellazione, appena la banca avrà deciso. Per ora ti rimborsiamo {{refund}}.',
+  cancelled_payment_returned:
+    'L’intero pagamento di questa prenotazione ti è stato restituito, quindi l’abbiamo chiusa. Non addebitiamo né rimborsiamo altro. Se ti serve ancora un’auto, prenota di nuovo.',
   cancelled_replacement_refused:
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:

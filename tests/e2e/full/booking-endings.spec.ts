@@ -21,6 +21,7 @@ const ENDINGS = {
   replaced: ['replaced_title', 'event_replaced'],
   payment_unavailable: ['cancelled_title', 'event_payment_unavailable'],
   payment_failed: ['cancelled_title', 'event_payment_failed'],
+  payment_returned: ['refunded_title', 'event_payment_returned'],
   payment_does_not_fit: ['payment_does_not_fit_title', 'event_payment_does_not_fit'],
   late_payment_refunded: ['refunded_title', 'event_expired'],
   replacement_refused: ['refunded_title', 'event_replacement_refused'],

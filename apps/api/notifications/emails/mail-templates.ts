@@ -87,7 +87,13 @@ export type MailTemplates = {
     commissionKeptMinor: number;
     /** Why this much comes back (docs/specification/states.md 4); `unpaid`: nothing had been paid. */
     reason:
-      'unpaid' | 'free' | 'commission_kept' | 'with_bank' | 'replacement_refused' | 'replacement_unanswered';
+      | 'unpaid'
+      | 'free'
+      | 'commission_kept'
+      | 'with_bank'
+      | 'payment_returned'
+      | 'replacement_refused'
+      | 'replacement_unanswered';
   };
   'booking-changed': {
     firstName: string;
