@@ -8,7 +8,7 @@ import { countHolds } from '../factories/car.ts';
 import { queuedMails } from '../setup/queued-mails.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send } from './support/calls.ts';
-import { balancesOf, bookingOf, refundsOf } from './support/money.ts';
+import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
 import { providerOf } from './support/provider.ts';
 import { createWorld, day, type World } from './support/world.ts';
 
@@ -31,7 +31,7 @@ async function disputed() {
   await payWith(url, DISPUTED);
   await until('PAID', async () => (await stored(id)).status === 'PAID');
   const provider = providerOf(world.test);
-  const intent = String((await stored(id)).payment_intent_id);
+  const intent = (await paymentOf(world.database, id)).intentId;
   const [dispute] = (await provider.disputes.list({ payment_intent: intent })).data;
   const decide = (text: string) =>
     provider.disputes.update(String(dispute?.id), { evidence: { uncategorized_text: text } });
@@ -58,6 +58,16 @@ async function disputed() {
       (await provider.refunds.list({ payment_intent: intent })).data.map(({ amount }) => amount),
   };
 }
+
+const end = async (id: string) => endUnfundedBooking(world.test.deps, { number: (await stored(id)).number });
+const cases = async (id: string) =>
+  (await listOpenFindings(world.database)).filter(
+    ({ kind, booking_id }) => kind === 'money_gone' && booking_id === id,
+  );
+const seen = async ({ renter, id }: Awaited<ReturnType<typeof disputed>>) => {
+  const reply = await send(world, 'reservation', { params: { id } }, { token: renter.token });
+  return (reply.json.data as { reservation: Record<string, unknown> }).reservation;
+};
 
 describe('a dispute that is lost, and a refund that the provider refuses for it', () => {
   it.each([
@@ -96,13 +106,6 @@ describe('a dispute that is lost, and a refund that the provider refuses for it'
 });
 
 describe('a booking that holds its car, and whose money has gone', () => {
-  const end = async (id: string) =>
-    endUnfundedBooking(world.test.deps, { number: (await stored(id)).number });
-  const cases = async (id: string) =>
-    (await listOpenFindings(world.database)).filter(
-      ({ kind, booking_id }) => kind === 'money_gone' && booking_id === id,
-    );
-
   it('in a lost dispute is a case for a person, who ends it', async () => {
     const one = await disputed();
     await one.hear();
@@ -137,7 +140,7 @@ describe('a booking that holds its car, and whose money has gone', () => {
     await payWith(url, '4242424242424242');
     await until('PAID', async () => (await stored(id)).status === 'PAID');
     const provider = providerOf(world.test);
-    const payment_intent = String((await stored(id)).payment_intent_id);
+    const payment_intent = (await paymentOf(world.database, id)).intentId;
     const byHand = async (amount: number) => {
       const refund = await provider.refunds.create({ payment_intent, amount });
       await syncProviderObject(world.test.deps, { kind: 'refund', id: refund.id });
@@ -157,10 +160,6 @@ describe('a booking that holds its car, and whose money has gone', () => {
 describe('cancelling asks about disputes', () => {
   const NOTHING_LEFT = { provider_cash: -2000, provider_fees: 2000 };
   const HELD = { ...NOTHING_LEFT, disputed: 18_000, renter: -18_000 };
-  const seen = async ({ renter, id }: Awaited<ReturnType<typeof disputed>>) => {
-    const reply = await send(world, 'reservation', { params: { id } }, { token: renter.token });
-    return (reply.json.data as { reservation: Record<string, unknown> }).reservation;
-  };
 
   it.each([
     ['in time', false],

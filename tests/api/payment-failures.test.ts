@@ -8,7 +8,7 @@ import { payoutOf } from '@nolo/domain/commission/payout.ts';
 import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
 import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
 import { listBookingBooks } from '@nolo/api/payments/reconciliation-store.ts';
-import { expireBooking } from '@nolo/api/bookings/expire-booking.ts';
+import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
 import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listPayoutRows } from '@nolo/api/payments/payout-store.ts';

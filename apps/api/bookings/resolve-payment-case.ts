@@ -31,8 +31,8 @@ async function settle(transaction: Transaction<DB>, refundId: string, at: Date):
   const refund = await findRefund(transaction, refundId);
   // One by hand that failed is owed to nobody: cancelling gives that back.
   if (refund === null || refund.reason === 'by_hand') return 0;
-  const { booking_id: bookingId, payment_intent_id: paymentIntentId, amount_minor } = refund;
-  const { owedMinor } = await findPaymentDue(transaction, { bookingId, paymentIntentId });
+  const { booking_id: bookingId, amount_minor } = refund;
+  const { owedMinor } = await findPaymentDue(transaction, refund.payment_id);
   // What a lost dispute gave the renter is not held for them any more.
   const heldMinor = -(await findBalance(transaction, bookingId, 'renter'));
   const settledMinor = Math.max(0, Math.min(amount_minor, owedMinor, heldMinor));

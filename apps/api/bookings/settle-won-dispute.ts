@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import { cancellationTerms } from '@nolo/domain/cancellation/cancellation.ts';
-import { ledgerForCommissionKept, ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
+import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderDispute } from '../payments/payment-gateway.ts';
+import { findPaymentByIntent } from '../payments/payment-store.ts';
 import { requestRefund } from '../payments/request-refund.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 import { findCancellationFacts } from './cancellation-facts-store.ts';
@@ -45,13 +46,13 @@ export async function settleWonDispute(
     at: deps.clock.now(),
     entries: ledgerForCommissionKept(stillKeptMinor),
   });
-  if (terms.refundMinor === 0) return;
+  const payment = await findPaymentByIntent(transaction, paymentIntentId);
+  if (terms.refundMinor === 0 || payment === null) return;
   const isNew = await requestRefund(deps, transaction, {
     bookingId,
-    paymentIntentId,
+    paymentId: payment.id,
     amountMinor: terms.refundMinor,
     reason: 'cancelled',
-    entries: ledgerForRefund(terms.refundMinor),
   });
   if (!isNew) return;
   const refund_minor = (booking.refund_minor ?? 0) + terms.refundMinor;

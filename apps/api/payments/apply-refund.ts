@@ -73,11 +73,11 @@ async function bookFailure(
 
 /** A lost dispute may have given the renter this money before, whichever of the two was heard of first. */
 async function coverByDispute(transaction: Transaction<DB>, refund: RefundRow, at: Date): Promise<void> {
-  const { id, booking_id: bookingId, payment_intent_id: paymentIntentId, amount_minor: refundMinor } = refund;
+  const { id, booking_id: bookingId, payment_id: paymentId, amount_minor: refundMinor } = refund;
   const lossesMinor = await findBalance(transaction, bookingId, 'dispute_losses');
   if (lossesMinor <= 0) return;
-  const { leftMinor } = await findPaymentDue(transaction, { bookingId, paymentIntentId });
-  const lostMinor = await sumLostDisputes(transaction, paymentIntentId);
+  const { leftMinor } = await findPaymentDue(transaction, paymentId);
+  const lostMinor = await sumLostDisputes(transaction, paymentId);
   const coveredMinor = coveredByDispute({ refundMinor, leftMinor, lostMinor, lossesMinor });
   const entries = ledgerForCoveredRefund(coveredMinor);
   await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference: id, at, entries });

@@ -28,12 +28,13 @@ export async function saveDispute(
 }
 
 /** What lost disputes took of a payment. */
-export async function sumLostDisputes(connection: Connection, paymentIntentId: string): Promise<number> {
+export async function sumLostDisputes(connection: Connection, paymentId: string): Promise<number> {
   const { sum } = await connection
     .selectFrom('dispute')
-    .select(sql<number>`coalesce(sum(amount_minor), 0)::int`.as('sum'))
-    .where('payment_intent_id', '=', paymentIntentId)
-    .where('status', '=', 'lost')
+    .innerJoin('payment', 'payment.provider_intent_id', 'dispute.payment_intent_id')
+    .select(sql<number>`coalesce(sum(dispute.amount_minor), 0)::int`.as('sum'))
+    .where('payment.id', '=', paymentId)
+    .where('dispute.status', '=', 'lost')
     .executeTakeFirstOrThrow();
   return sum;
 }

@@ -51,7 +51,7 @@ const errorTexts = {
   'booking.car_offline': 'This car cannot be booked for these dates. Choose other dates or another car.',
   'booking.price_changed': 'The price has changed. Check the new total before you pay.',
   'booking.already_paid': 'This booking is already paid.',
-  'booking.total_too_small': 'A total below €0.50 cannot be paid by card. Choose more days or an extra.',
+  'booking.total_too_small': 'This total is too small to be paid by card. Choose more days or an extra.',
   'booking.too_many_unpaid': 'You have three bookings waiting for payment. Pay or cancel one of them first.',
   'booking.already_cancelled': 'This booking is already cancelled.',
   'booking.link_invalid': 'This link is no longer valid. Ask for a new one.',

@@ -58,7 +58,7 @@ export default {
   'booking.price_changed': 'Le prix a changé. Vérifiez le nouveau total avant de payer.',
   'booking.already_paid': 'Cette réservation est déjà payée.',
   'booking.total_too_small':
-    'Un total inférieur à 0,50 € ne peut pas être payé par carte. Choisissez plus de jours ou une option.',
+    'Ce total est trop petit pour être payé par carte. Choisissez plus de jours ou une option.',
   'booking.too_many_unpaid':
     'Vous avez trois réservations en attente de paiement. Payez ou annulez d’abord l’une d’elles.',
   'booking.already_cancelled': 'Cette réservation est déjà annulée.',

@@ -54,7 +54,7 @@ export default {
   'booking.price_changed': 'Il prezzo è cambiato. Controlla il nuovo totale prima di pagare.',
   'booking.already_paid': 'Questa prenotazione è già pagata.',
   'booking.total_too_small':
-    'Un totale inferiore a 0,50 € non si può pagare con carta. Scegli più giorni o un extra.',
+    'Questo totale è troppo piccolo per pagarlo con carta. Scegli più giorni o un extra.',
   'booking.too_many_unpaid':
     'Hai tre prenotazioni in attesa di pagamento. Paga o annulla prima una di queste.',
   'booking.already_cancelled': 'Questa prenotazione è già annullata.',
