@@ -215,16 +215,21 @@ describe('a refund by hand and one that failed', () => {
     await refundByHand(id, intent, 18_000);
     const state = 'succeeded';
     await until(state, async () => (await refundsOf(world.database, id)).some((one) => one.status === state));
-    expect(await seen(renter, id)).toMatchObject({
+    const told = await seen(renter, id);
+    expect(told).toMatchObject({
       status: 'CANCELLED',
       refund: 18_000,
       refund_state: state,
       refund_news: [{ state, amount: 18_000 }],
-      refunds: [
-        { state: 'failed', is_made_good: true },
-        { state, is_made_good: false },
-      ],
     });
+    // The provider's moments are whole seconds: of two in the same one either may come first.
+    expect(told.refunds).toHaveLength(2);
+    expect(told.refunds).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ state: 'failed', is_made_good: true }),
+        expect.objectContaining({ state, is_made_good: false }),
+      ]),
+    );
     expect(await balances(id)).toEqual({});
   });
 
