@@ -8,7 +8,9 @@ export const packageLock = z.object({
     z.string(),
     z.object({
       name: z.string().optional(),
-      version: z.string(),
+      version: z.string().default(''),
+      /** A workspace of ours, seen from `node_modules`. */
+      link: z.boolean().default(false),
       license: z.string().optional(),
       integrity: z.string().optional(),
       dev: z.boolean().default(false),
@@ -60,24 +62,25 @@ function componentOf(purl: string, of: Package) {
 
 /** What the product is made of without tools of development, in the form of CycloneDX 1.6. */
 export function billOfMaterials({ packages }: z.output<typeof packageLock>) {
-  const shipped = Object.entries(packages).filter(([, { dev }]) => !dev);
+  const root = packages[''];
+  if (root === undefined) throw new Error('package-lock.json does not say whose it is');
+  const shipped = Object.entries(packages).filter(([, { dev, link }]) => !dev && !link);
   const dependsOn = ([place, of]: [string, Package]) =>
     [...Object.keys(of.dependencies), ...Object.keys(of.optionalDependencies)].flatMap((name) => {
       const found = placeOf(packages, place, name);
       const other = found === null ? undefined : packages[found];
-      return found === null || other === undefined ? [] : [purlOf(found, other)];
+      return found === null || other === undefined || other.link ? [] : [purlOf(found, other)];
     });
   // One package may lie in several places.
   const components = new Map<string, ReturnType<typeof componentOf>>();
   const dependencies = new Map<string, Set<string>>();
   for (const [place, of] of shipped) {
-    const purl = purlOf(place, of);
-    if (place !== '') components.set(purl, componentOf(purl, of));
+    // Our own workspaces are the product itself.
+    const purl = place.includes(FOLDER) ? purlOf(place, of) : purlOf('', root);
+    if (place.includes(FOLDER)) components.set(purl, componentOf(purl, of));
     const known = dependencies.get(purl) ?? [];
     dependencies.set(purl, new Set([...known, ...dependsOn([place, of])]));
   }
-  const root = packages[''];
-  if (root === undefined) throw new Error('package-lock.json does not say whose it is');
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
