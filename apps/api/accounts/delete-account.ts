@@ -1,5 +1,5 @@
 import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
-import { cancelWithin } from '../bookings/cancel-booking.ts';
+import { cancelLockedBooking } from '../bookings/cancel-booking.ts';
 import { deletionEffect } from '../bookings/cancellation-terms.ts';
 import { deleteSubscription } from '../discovery/contact/contact-store.ts';
 import type { Deps } from '../deps.ts';
@@ -32,7 +32,7 @@ export async function deleteAccount(
     const toCancel = live.filter((booking) => deletionEffect(booking, now) === 'cancel');
     let refundMinor = 0;
     for (const booking of toCancel) {
-      refundMinor += (await cancelWithin(deps, transaction, booking)).refundMinor;
+      refundMinor += (await cancelLockedBooking(deps, transaction, booking)).refundMinor;
     }
     const images = await findImages(transaction, accountId);
     const issueFiles = await listIssueFiles(transaction, accountId);

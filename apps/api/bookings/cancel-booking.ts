@@ -35,7 +35,7 @@ export async function cancelBooking(
       throw new AppError('booking.not_found');
     }
     if (booking.status === 'CANCELLED') throw new AppError('booking.already_cancelled');
-    await cancelWithin(deps, transaction, booking);
+    await cancelLockedBooking(deps, transaction, booking);
   });
 }
 
@@ -45,7 +45,7 @@ export async function cancelBooking(
  * refunded nor kept (`settle-won-dispute.ts`).
  * @throws AppError `booking.pickup_passed`, `booking.not_cancellable`
  */
-export async function cancelWithin(
+export async function cancelLockedBooking(
   deps: Deps,
   transaction: Transaction<DB>,
   booking: BookingRow,

@@ -90,11 +90,11 @@ test('every car has its four views, the side first, and every picture is stored 
 });
 
 test('all accounts have the published password and the states their names say', async () => {
-  const accounts = await query<{ email: string; password_hash: string; verified: boolean; papers: string }>(
-    `SELECT email, password_hash, email_verified_at IS NOT NULL AS verified, documents_status AS papers
+  const accounts = await query<{ email: string; password_hash: string; verified: boolean; documents: string }>(
+    `SELECT email, password_hash, email_verified_at IS NOT NULL AS verified, documents_status AS documents
      FROM account ORDER BY email`,
   );
-  expect(accounts.map(({ email, verified, papers }) => [email, verified, papers])).toEqual([
+  expect(accounts.map(({ email, verified, documents }) => [email, verified, documents])).toEqual([
     ['newcomer@nolo.test', true, 'missing'],
     ['renter@nolo.test', true, 'verified'],
     ['unverified@nolo.test', false, 'missing'],

@@ -32,7 +32,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const cached = createPageCache(options.cacheSeconds);
   if (options.appsDirectory !== null) {
     await serveFiles(app, join(options.appsDirectory, 'site', 'build', 'client'));
-    await serveSinglePages(app, options.appsDirectory);
+    await serveSinglePages(app, { ...options, appsDirectory: options.appsDirectory });
   }
   await app.register(async (pages) => {
     await limitPerAddress(pages, 'pages', PAGE_LIMIT * options.rateLimitFactor);

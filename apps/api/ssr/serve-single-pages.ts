@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { PageSite } from './page-request.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /** The front ends that are one page each: `apps/business`, `apps/backoffice`, below an address of that name. */
@@ -11,21 +12,35 @@ const headers = {
   'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
 };
 
-/** Files by their hashed names for good; every other address below is the page, which its own router reads. */
-export async function serveSinglePages(app: FastifyInstance, appsDirectory: string): Promise<void> {
+type Given = {
+  appsDirectory: string;
+  siteOf: (host: string) => Promise<PageSite>;
+  mainOrigin: string;
+};
+
+/**
+ * Files by their hashed names for good; every other address below is the page, which its own router reads. They are the
+ * platform's own: a tenant's site has none of them.
+ */
+export async function serveSinglePages(
+  app: FastifyInstance,
+  { appsDirectory, siteOf, mainOrigin }: Given,
+): Promise<void> {
   for (const name of NAMES) {
-    const root = join(appsDirectory, name, 'dist');
     await app.register(async (page) => {
       await page.register(fastifyStatic, {
-        root,
+        root: join(appsDirectory, name, 'dist'),
         serve: false,
         cacheControl: false,
       });
-      page.addHook('onSend', async (_request, reply) => void reply.headers(headers));
-      page.get(`/${name}/assets/*`, { logLevel: 'warn' }, (request, reply) =>
+      page.addHook('onRequest', async (request, reply) => {
+        if ((await siteOf(request.host)).origin !== mainOrigin) return reply.callNotFound();
+        reply.headers(headers);
+      });
+      page.get<{ Params: { '*': string } }>(`/${name}/assets/*`, { logLevel: 'warn' }, (request, reply) =>
         reply
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .sendFile(`assets/${(request.params as { '*': string })['*']}`),
+          .sendFile(`assets/${request.params['*']}`),
       );
       page.get(`/${name}`, (_request, reply) => reply.redirect(`/${name}/`, 308));
       page.get(`/${name}/*`, { logLevel: 'warn' }, (_request, reply) =>

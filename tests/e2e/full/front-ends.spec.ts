@@ -1,5 +1,6 @@
 import { languageNames, languages } from '@nolo/i18n/language.ts';
 import { expectNoAxeViolations } from '../support/axe.ts';
+import { hostOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 import { textsIn } from '../support/texts-in.ts';
 
@@ -22,3 +23,11 @@ for (const [address, namespace] of [
     }
   });
 }
+
+test('a tenant’s site has neither', async ({ page, stack, watch }) => {
+  watch.allow(404, hostOf('rossi', stack.port));
+  for (const path of ['business', 'backoffice']) {
+    const reply = await page.goto(`http://${hostOf('rossi', stack.port)}/${path}/`);
+    expect(reply?.status()).toBe(404);
+  }
+});
