@@ -90,7 +90,12 @@ test('every car has its four views, the side first, and every picture is stored 
 });
 
 test('all accounts have the published password and the states their names say', async () => {
-  const accounts = await query<{ email: string; password_hash: string; verified: boolean; documents: string }>(
+  const accounts = await query<{
+    email: string;
+    password_hash: string;
+    verified: boolean;
+    documents: string;
+  }>(
     `SELECT email, password_hash, email_verified_at IS NOT NULL AS verified, documents_status AS documents
      FROM account ORDER BY email`,
   );
