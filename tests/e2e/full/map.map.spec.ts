@@ -70,7 +70,7 @@ test('the map shows the cars of the list; its state is in the address', async ({
   await page.getByRole('button', { name: 'Show map' }).click();
   await expect(page).toHaveURL(/map=true/);
   await expectAllPrices(page);
-  expect(await idsShown(page)).toEqual([fleet.cheap.id, fleet.newest.id, fleet.popular.id]);
+  await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id, fleet.newest.id, fleet.popular.id]);
   await expectNoAxeViolations(page);
 
   const other = await (await visitor()).newPage();

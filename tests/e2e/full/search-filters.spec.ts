@@ -82,20 +82,20 @@ test.describe('a filter narrows the list and has a chip', () => {
   test('car type', async ({ page, fleet }) => {
     await filters(page).getByRole('checkbox', { name: 'Luxury SUV' }).click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id]);
     await filters(page).getByRole('checkbox', { name: 'Convertible' }).click();
     await expect(cards(page)).toHaveCount(2);
     await expect(chips(page)).toHaveText(['Luxury SUV', 'Convertible', 'Clear all'], { useInnerText: true });
     await removeChip(page, 'Luxury SUV').click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([fleet.newest.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.newest.id]);
     await expect(filters(page).getByRole('checkbox', { name: 'Luxury SUV' })).not.toBeChecked();
   });
 
   test('fuel', async ({ page, fleet }) => {
     await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);
     await expect(cards(page)).toContainText('Diesel');
     await expect(page).toHaveURL(/fuel_type=2/);
     await removeChip(page, 'Diesel').click();
@@ -116,7 +116,7 @@ test.describe('a filter narrows the list and has a chip', () => {
     await expect(box('Electric')).toBeChecked();
     answer();
     await expect(cards(page)).toHaveCount(2);
-    expect(await idsShown(page)).toEqual([fleet.popular.id, fleet.cheap.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id, fleet.cheap.id]);
     await expect(page).toHaveURL(/fuel_type=2&fuel_type=4/);
   });
 
@@ -196,7 +196,7 @@ test.describe('a filter narrows the list and has a chip', () => {
     await finder.fill('ferr');
     await filters(page).getByRole('checkbox', { name: 'Ferrari' }).click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([fleet.newest.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.newest.id]);
     await expect(cards(page).getByRole('heading')).toHaveText(/^Ferrari /);
     await removeChip(page, 'Ferrari').click();
     await expect(cards(page)).toHaveCount(3);
@@ -216,7 +216,7 @@ test.describe('a filter narrows the list and has a chip', () => {
     await expect(choice.locator('xpath=ancestor::div[2]')).toHaveText(`${name}1`);
     await choice.click();
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id]);
     await expect(cards(page)).toContainText(name);
     await removeChip(page, name).click();
     await expect(cards(page)).toHaveCount(3);
@@ -280,7 +280,7 @@ test.describe('a filter narrows the list and has a chip', () => {
     await day('In 3 days 2').locator('xpath=..').click();
     await expect(day('In 3 days 2')).toBeChecked();
     await expect(cards(page)).toHaveCount(2);
-    expect(await idsShown(page)).toEqual([fleet.popular.id, fleet.newest.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id, fleet.newest.id]);
     await expect(removeChip(page, 'In 3 days')).toBeVisible();
     await day('In 7 days 3').locator('xpath=..').click();
     await expect(day('In 7 days 3')).toBeChecked();
@@ -424,7 +424,7 @@ test.describe('on a telephone', () => {
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Show 1 car', exact: true }).click();
     await expect(sheet).toBeHidden();
-    expect(await idsShown(page)).toEqual([fleet.popular.id]);
+    await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id]);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
     await expectNoHorizontalScroll(page);
     await removeChip(page, 'Luxury SUV').tap();
@@ -442,7 +442,7 @@ test.describe('on a telephone', () => {
     await expectNoAxeViolations(page);
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(sheet).toBeHidden();
-    expect(await idsShown(page)).toContain(fleet.cheap.id);
+    await expect.poll(() => idsShown(page)).toContain(fleet.cheap.id);
   });
 });
 
@@ -464,7 +464,7 @@ test('a car whose company is closed then comes last, uncounted and without a tot
   };
   await page.goto(listAt(spot, dates));
   await expect(cards(page)).toHaveCount(2);
-  expect(await idsShown(page)).toEqual([open.id, closed.id]);
+  await expect.poll(() => idsShown(page)).toEqual([open.id, closed.id]);
   await expect(cards(page).last()).toContainText('Closed at the pickup time');
   await expect(cards(page).last()).toContainText('Nearest:');
   await expect(page.getByRole('main').getByText('1 car', { exact: true })).toBeVisible();
@@ -502,7 +502,7 @@ test('a lost network leaves the list, says so, and another try finds the cars', 
   await context.setOffline(false);
   await page.getByRole('main').getByRole('alert').getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(1);
-  expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+  await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
@@ -537,6 +537,6 @@ test('the list and its filters have no accessibility violations', async ({ page,
     .click();
   await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
   await expect(cards(page)).toHaveCount(1);
-  expect(await idsShown(page)).toEqual([fleet.cheap.id]);
+  await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);
   await expectNoAxeViolations(page);
 });

@@ -292,7 +292,7 @@ test.describe('the address', () => {
     const { spot, cheap } = await createFleet(database, freeCar);
     await page.goto(listAt(spot, { 'max-amount': 150 }));
     await expect(cards(page)).toHaveCount(1);
-    expect(await idsShown(page)).toEqual([cheap.id]);
+    await expect.poll(() => idsShown(page)).toEqual([cheap.id]);
     await placeField(page).fill('Turin');
     await expect(reachedPlace(page)).toContainText('Turin');
     await page.keyboard.press('Enter');

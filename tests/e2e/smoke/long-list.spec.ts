@@ -35,7 +35,7 @@ test('a long list grows while scrolling, no car twice; another order starts anew
   await hydrated(page);
   await scrollToEnd(page);
   await expect(page).toHaveURL(/page=3/);
-  expect(await idsShown(page)).toEqual(ids);
+  await expect.poll(() => idsShown(page)).toEqual(ids);
   await page.evaluate(() => scrollTo(0, 0));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
   await expect(page).not.toHaveURL(/page=/);

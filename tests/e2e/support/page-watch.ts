@@ -40,7 +40,11 @@ export class PageWatch {
     context.on('console', (message) => {
       if (message.type() === 'error') this.note(message.text(), message.location().url);
     });
-    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().stack ?? ''}`));
+    context.on('weberror', (event) => {
+      const error = event.error();
+      // What an answer still had to say when another navigation took over: React Router drops it, and tells nobody before.
+      if (error.name !== 'AbortError') this.problems.push(`uncaught: ${error.stack ?? ''}`);
+    });
     await context.addInitScript(() => {
       document.addEventListener(
         'securitypolicyviolation',
