@@ -29,9 +29,11 @@ export function useListNavigation(path: ListPath, asked: SearchState) {
   const language = useLanguage();
   const isLoading = useNavigation().state === 'loading';
   const [pressed, setPressed] = useState<{ on: SearchState; search: SearchState } | null>(null);
+  // A list that was pressed for before comes while the next one is on its way: what was pressed last is still shown.
+  const isShown = pressed !== null && (pressed.on === asked || isLoading);
   // The list has followed, or has gone elsewhere.
-  if (pressed !== null && pressed.on !== asked) setPressed(null);
-  const pending = pressed?.on === asked ? pressed.search : null;
+  if (pressed !== null && !isShown) setPressed(null);
+  const pending = isShown ? pressed.search : null;
   // Ahead of what is drawn: a second press may come before the first one is.
   const wanted = useRef(asked);
   useLayoutEffect(() => {
