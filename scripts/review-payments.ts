@@ -3,7 +3,7 @@ import { payoutHoldsOf } from '@nolo/domain/commission/payout.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { endUnfundedBooking } from '@nolo/api/bookings/end-unfunded-booking.ts';
 import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { findPaymentFacts } from '@nolo/api/payments/payout-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { startJobs } from '@nolo/api/platform/jobs.ts';
@@ -20,9 +20,9 @@ Needs DATABASE_URL as the server has it, "end" also DOCUMENTS_KEY and DATA_DIR; 
 `;
 
 async function list(database: Database): Promise<string> {
-  const findings = await listOpenFindings(database);
-  if (findings.length === 0) return 'Nothing is open.';
-  const lines = findings.map(async ({ id, kind, reference, number, booking_id, details, found_at }) => {
+  const cases = await listOpenPaymentCases(database);
+  if (cases.length === 0) return 'Nothing is open.';
+  const lines = cases.map(async ({ id, kind, reference, number, booking_id, details, found_at }) => {
     const holds = booking_id === null ? [] : payoutHoldsOf(await findPaymentFacts(database, booking_id));
     const parts = [id, found_at.toISOString(), kind, number ?? '-', reference, JSON.stringify(details)];
     return `${parts.join('  ')}${holds.length > 0 ? `  payout held: ${holds.join(', ')}` : ''}`;

@@ -8,7 +8,7 @@ import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { bookingChangeRoutes } from './bookings/changes/routes.ts';
+import { amendmentRoutes } from './bookings/amendments/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -77,7 +77,7 @@ const features: FeatureRoutes[] = [
   privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
-  bookingChangeRoutes,
+  amendmentRoutes,
   paymentRoutes,
 ];
 

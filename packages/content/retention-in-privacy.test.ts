@@ -16,7 +16,7 @@ const lineOf: Record<Retained, LocalTexts> = {
   notices: { en: 'notices', it: 'avvisi', fr: 'avis' },
   readings: { en: 'what software', it: 'ciò che il software', fr: 'ce que le logiciel' },
   documents: { en: 'images and numbers', it: 'immagini e numeri', fr: 'images et numéros' },
-  documentLooks: { en: 'which company', it: 'quale autonoleggio', fr: 'quel loueur' },
+  documentAccessLog: { en: 'which company', it: 'quale autonoleggio', fr: 'quel loueur' },
   contactMessages: { en: 'messages and', it: 'messaggi', fr: 'messages et' },
   registrations: { en: 'registrations', it: 'registrazioni', fr: 'inscriptions' },
   meetings: { en: 'calls', it: 'chiamate', fr: 'appels' },

@@ -1,6 +1,6 @@
 import { accountDeletion, deleteAccount } from './account-deletion.ts';
 import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
-import { changeReservation, quoteChange, withdrawChange } from './booking-changes.ts';
+import { changeReservation, quoteAmendment, withdrawAmendment } from './booking-amendments.ts';
 import { linkedReservation, sendBookingLink } from './booking-links.ts';
 import { cancelReservation, createReservation, myReservations, paymentSession } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
@@ -115,9 +115,9 @@ export const api = {
   reservationCalendar,
   reservationReceipt,
   decideReplacement,
-  quoteChange,
+  quoteAmendment,
   changeReservation,
-  withdrawChange,
+  withdrawAmendment,
   sendBookingLink,
   linkedReservation,
   sendDocumentLink,

@@ -35,7 +35,7 @@ export const companyFees = z.object({
 
 export const carIssue = z.object({ description: z.string() });
 
-export const companyPlace = z.object({
+export const companyLocation = z.object({
   id,
   name: z.string(),
   city: z.string(),
@@ -55,11 +55,11 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
     lead_minutes: z.number().int(),
     delivery_radius_km: z.number().int(),
     /** Where it hands cars over and takes them back, in the order of their names. */
-    places: z.array(companyPlace),
+    locations: z.array(companyLocation),
     fees: companyFees,
   }),
   /** The company's place where the car stands; null: a place of its own. */
-  place_id: id.nullable(),
+  location_id: id.nullable(),
   /** Where to find it: the company's address, unless it waits elsewhere; then the town. */
   pickup_address: z.string(),
   inclusions,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHANGE_RULINGS } from '@nolo/domain/booking/booking-change.ts';
+import { AMENDMENT_RULINGS } from '@nolo/domain/booking/booking-amendment.ts';
 import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
@@ -55,7 +55,7 @@ export const reservationDetail = reservationData.extend({
     .nullable(),
   /** Other dates, places or drivers (docs/decisions/0036). */
   change: z.object({
-    ruling: z.enum(CHANGE_RULINGS),
+    ruling: z.enum(AMENDMENT_RULINGS),
     /** The last minute for it. */
     until: z.string(),
     /** What it is booked with: a change names all of it again. */

@@ -8,7 +8,7 @@ import type { Billing } from '@nolo/contract/bookings.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
-import type { ChangeStatus } from '@nolo/domain/booking/booking-change.ts';
+import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
@@ -158,7 +158,7 @@ export interface Booking {
   website_id: number | null;
 }
 
-export interface BookingChange {
+export interface BookingAmendment {
   account_id: string;
   booking_id: string;
   coupon_id: number | null;
@@ -184,7 +184,7 @@ export interface BookingChange {
   return_local: string;
   return_location: ColumnType<Location, string, string>;
   starts_at: Timestamp;
-  status: ColumnType<ChangeStatus, string, string>;
+  status: ColumnType<AmendmentStatus, string, string>;
   total_minor: number;
 }
 
@@ -209,7 +209,7 @@ export interface BookingLink {
 
 export interface BusinessRegistration {
   certificate_key: string;
-  certificate_mark: string;
+  certificate_signature: string;
   clauses_version: string;
   company_name: string;
   created_at: Timestamp;
@@ -245,6 +245,7 @@ export interface Car {
   km_per_day: number | null;
   latitude: number;
   licence_years: Generated<number>;
+  location_id: number | null;
   longitude: number;
   luggage: Generated<number>;
   make_id: number;
@@ -252,7 +253,6 @@ export interface Car {
   model_id: number;
   month_minor: number | null;
   parking_location: string;
-  place_id: number | null;
   seats: number;
   slug: string;
   theft_excess_minor: number | null;
@@ -277,6 +277,12 @@ export interface CarModel {
   id: Generated<number>;
   make_id: number;
   name: string;
+}
+
+export interface CarTombstone {
+  car_id: number;
+  company_id: number;
+  deleted_at: Generated<Timestamp>;
 }
 
 export interface CarType {
@@ -331,7 +337,7 @@ export interface Company {
   young_driver_per_day_minor: number | null;
 }
 
-export interface CompanyPlace {
+export interface CompanyLocation {
   city: string;
   company_id: number;
   id: Generated<number>;
@@ -405,6 +411,14 @@ export interface Dispute {
   status: string;
 }
 
+export interface DocumentAccessLog {
+  account_id: string;
+  at: Timestamp;
+  booking_id: string;
+  company_id: number;
+  id: Generated<Int8>;
+}
+
 export interface DocumentImage {
   account_id: string;
   kind: ColumnType<DocumentKind, string, string>;
@@ -419,14 +433,6 @@ export interface DocumentLink {
   created_at: Timestamp;
   expires_at: Timestamp;
   token_hash: Buffer;
-}
-
-export interface DocumentLook {
-  account_id: string;
-  at: Timestamp;
-  booking_id: string;
-  company_id: number;
-  id: Generated<Int8>;
 }
 
 export interface DocumentVerification {
@@ -478,25 +484,14 @@ export interface FraudWarning {
   warned_at: Timestamp;
 }
 
-export interface GoneCar {
-  car_id: number;
-  company_id: number;
-  gone_at: Generated<Timestamp>;
-}
-
 export interface Hold {
+  amendment_id: string | null;
   booking_id: string | null;
   car_id: number;
-  change_id: string | null;
   during: string;
   id: Generated<number>;
   reason: string;
   replacement_id: string | null;
-}
-
-export interface Housekeeping {
-  day: string;
-  finished_at: Timestamp;
 }
 
 export interface Image {
@@ -626,8 +621,8 @@ export interface PasswordReset {
 }
 
 export interface Payment {
+  amendment_id: string | null;
   amount_minor: number;
-  booking_change_id: string | null;
   booking_id: string;
   created_at: Timestamp;
   currency: string;
@@ -635,6 +630,17 @@ export interface Payment {
   paid_at: Timestamp | null;
   provider_intent_id: string | null;
   state: ColumnType<PaymentState, string | undefined, string>;
+}
+
+export interface PaymentCase {
+  announced_at: Timestamp | null;
+  booking_id: string | null;
+  details: Generated<Json>;
+  found_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  reference: string;
+  resolved_at: Timestamp | null;
 }
 
 export interface PaymentConfirmation {
@@ -648,20 +654,9 @@ export interface PaymentCustomer {
   provider_customer_id: string;
 }
 
-export interface PaymentFinding {
-  announced_at: Timestamp | null;
-  booking_id: string | null;
-  details: Generated<Json>;
-  found_at: Generated<Timestamp>;
-  id: Generated<Int8>;
-  kind: string;
-  reference: string;
-  resolved_at: Timestamp | null;
-}
-
-export interface PaymentSweep {
+export interface ProviderEventCursor {
   id: Generated<boolean>;
-  swept_to: Timestamp;
+  read_until: Timestamp;
 }
 
 export interface Reconciliation {
@@ -672,9 +667,9 @@ export interface Reconciliation {
 }
 
 export interface Refund {
+  amendment_id: string | null;
   amount_minor: number;
   booking_id: string;
-  change_id: string | null;
   created_at: Generated<Timestamp>;
   failure_reason: string | null;
   id: Generated<string>;
@@ -696,6 +691,11 @@ export interface Replacement {
   id: Generated<string>;
   proposed_at: Timestamp;
   status: ColumnType<ReplacementStatus, string | undefined, string>;
+}
+
+export interface RetentionRun {
+  day: string;
+  finished_at: Timestamp;
 }
 
 export interface WebhookEvent {
@@ -744,7 +744,7 @@ export interface DB {
   additional_driver: AdditionalDriver;
   attempt: Attempt;
   booking: Booking;
-  booking_change: BookingChange;
+  booking_amendment: BookingAmendment;
   booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;
@@ -753,11 +753,12 @@ export interface DB {
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
+  car_tombstone: CarTombstone;
   car_type: CarType;
   checkout_session: CheckoutSession;
   city_picture: CityPicture;
   company: Company;
-  company_place: CompanyPlace;
+  company_location: CompanyLocation;
   consent: Consent;
   contact_message: ContactMessage;
   contractor: Contractor;
@@ -765,17 +766,15 @@ export interface DB {
   coupon: Coupon;
   deal: Deal;
   dispute: Dispute;
+  document_access_log: DocumentAccessLog;
   document_image: DocumentImage;
   document_link: DocumentLink;
-  document_look: DocumentLook;
   document_verification: DocumentVerification;
   email_verification: EmailVerification;
   extra: Extra;
   favorite_car: FavoriteCar;
   fraud_warning: FraudWarning;
-  gone_car: GoneCar;
   hold: Hold;
-  housekeeping: Housekeeping;
   image: Image;
   issue: Issue;
   known_device: KnownDevice;
@@ -788,13 +787,14 @@ export interface DB {
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
   payment: Payment;
+  payment_case: PaymentCase;
   payment_confirmation: PaymentConfirmation;
   payment_customer: PaymentCustomer;
-  payment_finding: PaymentFinding;
-  payment_sweep: PaymentSweep;
+  provider_event_cursor: ProviderEventCursor;
   reconciliation: Reconciliation;
   refund: Refund;
   replacement: Replacement;
+  retention_run: RetentionRun;
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;

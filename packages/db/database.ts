@@ -31,7 +31,7 @@ export function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** What refuses to write of a deleted account (packages/db/migrations/0170_deleted_account_by_constraints.sql). */
+/** What refuses to write of a deleted account (packages/db/migrations/0004_accounts.sql). */
 const OF_LIVE_ACCOUNTS: unknown[] = ['of_live_account', 'deleted_is_blank'];
 
 /** Whether it was written for an account that has been deleted meanwhile: the next call is nobody's. */

@@ -1,6 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-embedded-postgres.ts';
-import { migrate } from '@nolo/db/migrate.ts';
+import {
+  ensureDatabase,
+  recreateDatabase,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '@nolo/db/embedded/start-embedded-postgres.ts';
+import { migrate, OtherSchemaVersion } from '@nolo/db/migrate.ts';
 import { seed } from '@nolo/api/demo/seed.ts';
 import { startSandbox } from '@nolo/payments-sandbox/start-sandbox.ts';
 import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
@@ -21,10 +27,35 @@ const SANDBOX_PORT_OFFSET = 1;
 
 async function database(): Promise<{ url: string; stop: () => Promise<void> }> {
   const configured = process.env['DATABASE_URL'];
-  if (configured) return { url: configured, stop: async () => undefined };
+  if (configured) {
+    await migrate(configured);
+    return { url: configured, stop: async () => undefined };
+  }
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir(), 'postgres') });
-  await ensureDatabase(postgres, DATABASE);
+  try {
+    await ensureDatabase(postgres, DATABASE);
+    await migrateDemo(postgres);
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   return { url: postgres.urlOf(DATABASE), stop: () => postgres.stop() };
+}
+
+/** A demo database of another version is made anew, and with it what refers to its rows. */
+async function migrateDemo(postgres: EmbeddedPostgres): Promise<void> {
+  const url = postgres.urlOf(DATABASE);
+  try {
+    await migrate(url);
+  } catch (error) {
+    if (!(error instanceof OtherSchemaVersion)) throw error;
+    process.stdout.write('The demo database is of another version of Nolo: it is made anew.\n');
+    await recreateDatabase(postgres, DATABASE);
+    for (const folder of ['payments', 'documents']) {
+      await rm(join(dataDir(), folder), { recursive: true, force: true });
+    }
+    await migrate(url);
+  }
 }
 
 async function payments(
@@ -82,7 +113,6 @@ export async function startServices(port: number): Promise<Services> {
 }
 
 async function fill(databaseUrl: string, documentsKey: string): Promise<void> {
-  await migrate(databaseUrl);
   const keyring = readKeyring(documentsKey);
   await seed({
     databaseUrl,

@@ -183,9 +183,9 @@ const forStrangers: Partial<Record<CallName, string>> = {
   reservationReceipt: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
   decideReplacement: 'booking.not_found',
-  quoteChange: 'booking.not_found',
+  quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
-  withdrawChange: 'booking.not_found',
+  withdrawAmendment: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
   cancelReservation: 'booking.not_found',
 };

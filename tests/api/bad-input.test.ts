@@ -32,7 +32,7 @@ const REPRESENTATIVE: readonly CallName[] = [
   'searchCars',
   'car',
   'createReservation',
-  'quoteChange',
+  'quoteAmendment',
   'reservation',
 ];
 const asked = process.env['NOLO_TESTS'] === 'full' ? callNames : REPRESENTATIVE;

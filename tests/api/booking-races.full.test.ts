@@ -3,7 +3,7 @@ import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
 import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
 import { createCar } from '../factories/car.ts';
-import { changing, wish } from '../factories/changes.ts';
+import { changing, wish } from '../factories/amendments.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
@@ -61,8 +61,8 @@ async function waiting(): Promise<Booked> {
 }
 
 async function payChange({ id }: Booked): Promise<void> {
-  const { id: changeId } = await renters.onlyChange(id);
-  await renters.pay((await paymentOf(test.deps.database, id, changeId)).url);
+  const { id: amendmentId } = await renters.onlyChange(id);
+  await renters.pay((await paymentOf(test.deps.database, id, amendmentId)).url);
 }
 
 /** Another car is proposed. */
@@ -97,8 +97,8 @@ const expire: Act = async ({ id }) => {
   return null;
 };
 const expireItsChange: Act = async ({ id }) => {
-  const { id: changeId } = await renters.onlyChange(id);
-  await expireChange(later(test.deps, 31), { changeId });
+  const { id: amendmentId } = await renters.onlyChange(id);
+  await expireChange(later(test.deps, 31), { amendmentId });
   return null;
 };
 const letGoBy: Act = async ({ id }) => {

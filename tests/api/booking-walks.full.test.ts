@@ -5,7 +5,7 @@ import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.
 import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
 import { AppError } from '@nolo/api/platform/app-error.ts';
 import { createCar } from '../factories/car.ts';
-import { changing, wish } from '../factories/changes.ts';
+import { changing, wish } from '../factories/amendments.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer, reservationBody, reserve } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
@@ -73,7 +73,7 @@ async function propose({ id }: Walk): Promise<void> {
 
 async function endChanges({ id }: Walk): Promise<void> {
   for (const one of await renters.changesOf(id))
-    await expireChange(later(test.deps, 31), { changeId: one.id });
+    await expireChange(later(test.deps, 31), { amendmentId: one.id });
 }
 
 const acts: Record<string, Act> = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
 import { endUnfundedBooking } from '@nolo/api/bookings/end-unfunded-booking.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { countHolds } from '../factories/car.ts';
 import { queuedMails } from '../setup/queued-mails.ts';
@@ -61,7 +61,7 @@ async function disputed() {
 
 const end = async (id: string) => endUnfundedBooking(world.test.deps, { number: (await stored(id)).number });
 const cases = async (id: string) =>
-  (await listOpenFindings(world.database)).filter(
+  (await listOpenPaymentCases(world.database)).filter(
     ({ kind, booking_id }) => kind === 'money_gone' && booking_id === id,
   );
 const seen = async ({ renter, id }: Awaited<ReturnType<typeof disputed>>) => {

@@ -95,7 +95,7 @@ const said: [key: MessageKey, name: CallName, sample?: () => Promise<Sample>][] 
   ['booking.documents_link_sent', 'sendDocumentLink'],
   ['booking.changed', 'changeReservation'],
   ['booking.change_to_pay', 'changeReservation', changed('changeReservation', dearer)],
-  ['booking.change_withdrawn', 'withdrawChange'],
+  ['booking.change_withdrawn', 'withdrawAmendment'],
   ['booking.replacement_accepted', 'decideReplacement'],
   ['booking.replacement_refused', 'decideReplacement', changed('decideReplacement', { accept: false })],
   ['booking.cancelled', 'cancelReservation'],

@@ -9,10 +9,10 @@ import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
 import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
 import { listBookingBooks } from '@nolo/api/payments/reconciliation-store.ts';
 import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
-import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases, markPaymentCaseResolved } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listPayoutRows } from '@nolo/api/payments/payout-store.ts';
-import { changing, wish } from '../factories/changes.ts';
+import { changing, wish } from '../factories/amendments.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { later, testClock } from '../setup/test-app.ts';
@@ -51,8 +51,8 @@ async function paidBooking(card = VISA) {
   return { ...booking, intent: (await paymentOf(world.database, booking.id)).intentId };
 }
 
-const findings = async (bookingId: string) =>
-  (await listOpenFindings(world.database)).filter(({ booking_id }) => booking_id === bookingId);
+const cases = async (bookingId: string) =>
+  (await listOpenPaymentCases(world.database)).filter(({ booking_id }) => booking_id === bookingId);
 
 const refundedBooking = async (card: string) => {
   const { renter, id, intent } = await paidBooking(card);
@@ -66,17 +66,17 @@ const refundedBooking = async (card: string) => {
 const refundState = (id: string, wanted: string) =>
   until(wanted, async () => (await refundsOf(world.database, id))[0]?.status === wanted);
 
-const refundByHand = async (id: string, intent: string, amount: number) => {
+const refundManually = async (id: string, intent: string, amount: number) => {
   await providerOf(world.test).refunds.create({ payment_intent: intent, amount });
   await until('the booking to know', async () => {
     const refunds = await refundsOf(world.database, id);
-    return refunds.some((one) => one.reason === 'by_hand' && one.amount_minor === amount);
+    return refunds.some((one) => one.reason === 'manual' && one.amount_minor === amount);
   });
 };
 
 const disputed = async (card: string) => {
   const booking = await paidBooking(card);
-  await until('the dispute', async () => (await findings(booking.id)).some(({ kind }) => kind === 'dispute'));
+  await until('the dispute', async () => (await cases(booking.id)).some(({ kind }) => kind === 'dispute'));
   const provider = providerOf(world.test);
   const { data } = await provider.disputes.list({ payment_intent: booking.intent });
   return { ...booking, provider, dispute: String(data[0]?.id) };
@@ -113,7 +113,7 @@ describe('a refund', () => {
     await refundState(id, 'failed');
     expect(await seen(renter, id)).toMatchObject({ refund: 18_000, refund_state: 'failed' });
     expect(await balances(id)).toEqual({ provider_cash: 18_000, renter: -18_000 });
-    expect(await findings(id)).toMatchObject([
+    expect(await cases(id)).toMatchObject([
       { kind: 'refund_failed', details: { reason: 'expired_or_canceled_card', amountMinor: 18_000 } },
     ]);
   });
@@ -140,7 +140,7 @@ describe('a refund', () => {
 describe('a refund made by hand at the provider', () => {
   it('of a part reaches booking and ledger; cancelling returns the rest', async () => {
     const { renter, id, intent } = await paidBooking();
-    await refundByHand(id, intent, 5000);
+    await refundManually(id, intent, 5000);
     expect(await balances(id)).toEqual({ provider_cash: 13_000, renter: -13_000 });
     expect(await seen(renter, id)).toMatchObject({
       status: 'PAID',
@@ -159,7 +159,7 @@ describe('a refund made by hand at the provider', () => {
 
   it('of the whole leaves nothing to give back', async () => {
     const { renter, id, intent } = await paidBooking();
-    await refundByHand(id, intent, 18_000);
+    await refundManually(id, intent, 18_000);
     expect(await balances(id)).toEqual({});
     await cancel(renter, id);
     expect(await seen(renter, id)).toMatchObject({ status: 'CANCELLED', refund: 18_000 });
@@ -168,7 +168,7 @@ describe('a refund made by hand at the provider', () => {
 
   it('of a part, cancelled late: the commission is kept of what is left', async () => {
     const { renter, id, intent } = await paidBooking();
-    await refundByHand(id, intent, 16_000);
+    await refundManually(id, intent, 16_000);
     await world.database
       .updateTable('booking')
       .set({ pickup_local: new Date(testNow().getTime() + 86_400_000).toISOString().slice(0, 16) })
@@ -187,7 +187,7 @@ describe('a refund made by hand at the provider', () => {
 describe('a refund by hand and one that failed', () => {
   it('one by hand that failed has given nothing back; done again it counts once', async () => {
     const { renter, id, intent } = await paidBooking('4000000000007726');
-    await refundByHand(id, intent, 5000);
+    await refundManually(id, intent, 5000);
     const refundId = String((await refundsOf(world.database, id))[0]?.provider_refund_id);
     await control(`refunds/${refundId}/settle`, { status: 'failed' });
     await refundState(id, 'failed');
@@ -195,7 +195,7 @@ describe('a refund by hand and one that failed', () => {
       refund: null,
       cancellation: { reason: 'free', refund: 18_000 },
     });
-    await refundByHand(id, intent, 4000);
+    await refundManually(id, intent, 4000);
     expect(await seen(renter, id)).toMatchObject({
       refund: 4000,
       cancellation: { reason: 'free', refund: 14_000 },
@@ -212,7 +212,7 @@ describe('a refund by hand and one that failed', () => {
       refund_news: [{ state: 'failed', amount: 18_000 }],
       refunds: [{ state: 'failed', is_made_good: false }],
     });
-    await refundByHand(id, intent, 18_000);
+    await refundManually(id, intent, 18_000);
     const state = 'succeeded';
     await until(state, async () => (await refundsOf(world.database, id)).some((one) => one.status === state));
     const told = await seen(renter, id);
@@ -235,7 +235,7 @@ describe('a refund by hand and one that failed', () => {
 
   it('of 180.00, 130.00 that arrived and 50.00 that failed are told apart', async () => {
     const { renter, id, intent } = await paidBooking('4000000000007726');
-    await refundByHand(id, intent, 13_000);
+    await refundManually(id, intent, 13_000);
     const [byHand] = await refundsOf(world.database, id);
     await control(`refunds/${byHand?.provider_refund_id}/settle`);
     await refundState(id, 'succeeded');
@@ -306,8 +306,8 @@ describe('a dispute', () => {
 
   it('announced by an early fraud warning holds the payout back until the money is given back', async () => {
     const { id, renter } = await paidBooking('4000000000005423');
-    await until('the warning', async () => (await findings(id)).length > 0);
-    expect(await findings(id)).toMatchObject([{ kind: 'fraud_warning' }]);
+    await until('the warning', async () => (await cases(id)).length > 0);
+    expect(await cases(id)).toMatchObject([{ kind: 'fraud_warning' }]);
     expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['fraud_warning'] });
     await cancel(renter, id);
     const warning = () =>
@@ -320,13 +320,14 @@ describe('a dispute', () => {
 describe('what a company is owed', () => {
   it('waits for a refund that is on its way, and for what a person has to look at', async () => {
     const { id, intent } = await paidBooking('4000000000007726');
-    await refundByHand(id, intent, 5000);
+    await refundManually(id, intent, 5000);
     expect(await payout(id)).toEqual({ state: 'held', amountMinor: 11_050, holds: ['refund_pending'] });
     const refundId = String((await refundsOf(world.database, id))[0]?.provider_refund_id);
     await control(`refunds/${refundId}/settle`, { status: 'failed' });
     await refundState(id, 'failed');
     expect(await payout(id)).toEqual({ state: 'held', amountMinor: 15_300, holds: ['under_review'] });
-    for (const finding of await findings(id)) await resolveFinding(world.database, finding.id, clock.now());
+    for (const paymentCase of await cases(id))
+      await markPaymentCaseResolved(world.database, paymentCase.id, clock.now());
     expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 15_300, holds: [] });
   });
 
@@ -341,8 +342,8 @@ describe('what a company is owed', () => {
     await refundState(id, 'failed');
     // Owed to the renter, and not the company's.
     expect(await payout(id)).toMatchObject({ state: 'held', holds: ['under_review'] });
-    const [finding] = await findings(id);
-    const resolve = () => resolvePaymentCase(world.test.deps, { id: String(finding?.id) });
+    const [paymentCase] = await cases(id);
+    const resolve = () => resolvePaymentCase(world.test.deps, { id: String(paymentCase?.id) });
     expect(await resolve()).toEqual({ settledMinor: 6000 });
     expect(await resolve()).toBeNull();
     expect(await balances(id)).toEqual({ provider_cash: 18_000, own_bank: -6000, renter: -12_000 });
@@ -389,7 +390,7 @@ describe('an event that does not fit its booking', () => {
       expect(reply.status).toBe(200);
       expect((await stored(id)).status).toBe('PENDING');
       expect(await balances(id)).toEqual({});
-      expect(await findings(id)).toMatchObject([{ kind: 'payment_does_not_fit', details: { problem } }]);
+      expect(await cases(id)).toMatchObject([{ kind: 'payment_does_not_fit', details: { problem } }]);
     },
   );
 
@@ -404,7 +405,7 @@ describe('an event that does not fit its booking', () => {
     const session = await providerOf(world.test).checkout.sessions.retrieve(sessionId);
     const event = sessionEvent('checkout.session.completed', session);
     expect((await send(world, 'paymentWebhook', { raw: signedEvent(world, event) })).status).toBe(200);
-    expect(await findings(id)).toEqual([]);
+    expect(await cases(id)).toEqual([]);
     expect(await stored(id)).toMatchObject({ status: 'PAID', total_minor: 12_000 });
     expect(await balances(id)).toEqual({ provider_cash: 12_000, renter: -12_000 });
   });

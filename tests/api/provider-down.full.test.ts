@@ -171,7 +171,7 @@ describe('opening a page', () => {
 describe('a request that another version has made with other parameters', () => {
   const request: CheckoutSessionRequest = {
     bookingId: '',
-    changeId: null,
+    amendmentId: null,
     siteName: 'Nolo',
     title: 'Fiat 500',
     description: 'Three days',

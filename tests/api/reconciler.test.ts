@@ -7,7 +7,7 @@ import { ledgerForPayment } from '@nolo/domain/commission/ledger.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
 import { countJobs, countPayments } from '@nolo/api/operations/figures-store.ts';
-import { listOpenFindings, resolveFinding } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases, markPaymentCaseResolved } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
 import { createStripeGateway } from '@nolo/api/payments/stripe-gateway.ts';
@@ -43,13 +43,13 @@ describe('the reconciler', () => {
   });
   afterAll(() => still.close());
 
-  const swept = async () => {
+  const reconciled = async () => {
     clock.advance(5);
     await reconcile(still.test.deps, silent);
   };
   const inStill = (id: string) => bookingOf(still.database, id);
   const found = async (wanted: string) =>
-    (await listOpenFindings(still.database)).filter(({ kind }) => kind === wanted);
+    (await listOpenPaymentCases(still.database)).filter(({ kind }) => kind === wanted);
   /** Handling the event that a session was paid fails until it is mended. */
   const poisoned = async (sessionId: string) => {
     const { data } = await providerOf(still.test).events.list({ type: 'checkout.session.completed' });
@@ -63,7 +63,7 @@ describe('the reconciler', () => {
   it('makes the cars of overdue bookings free', async () => {
     const { id } = await pendingBooking(still);
     clock.advance(31);
-    await swept();
+    await reconciled();
     expect(await inStill(id)).toMatchObject({ status: 'CANCELLED', cancel_reason: 'expired' });
   });
 
@@ -73,7 +73,7 @@ describe('the reconciler', () => {
     await change.where('booking_id', '=', id).execute();
     await payWith(url, VISA);
     clock.advance(31);
-    await swept();
+    await reconciled();
     expect(await inStill(id)).toMatchObject({ status: 'CANCELLED', paid_at: null });
     expect(await countHolds(still.database, car.id)).toBe(0);
     expect(await found('payment_does_not_fit')).toMatchObject([
@@ -97,11 +97,11 @@ describe('the reconciler', () => {
     await sandboxControl(still.test.sandboxOrigin, 'webhooks/url', { url: null });
     const { renter, id, url } = await pendingBooking(still);
     await payWith(url, VISA);
-    await swept();
+    await reconciled();
     expect((await inStill(id)).status).toBe('PAID');
     const input = { body: { reservation_id: id } };
     await send(still, 'cancelReservation', input, { token: renter.token });
-    await swept();
+    await reconciled();
     expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
     expect(await balancesOf(still.database, id)).toEqual({});
   });
@@ -111,11 +111,11 @@ describe('the reconciler', () => {
     await payWith(poison.url, VISA);
     await payWith(next.url, VISA);
     const { mend } = await poisoned(poison.sessionId);
-    await swept();
+    await reconciled();
     expect((await inStill(poison.id)).status).toBe('PENDING');
     expect((await inStill(next.id)).status).toBe('PAID');
     await mend();
-    await swept();
+    await reconciled();
     expect((await inStill(poison.id)).status).toBe('PAID');
   });
 
@@ -123,7 +123,7 @@ describe('the reconciler', () => {
     const { id, url, sessionId } = await pendingBooking(still);
     await payWith(url, VISA);
     const { event, mend } = await poisoned(sessionId);
-    await swept();
+    await reconciled();
     expect(await found('event_given_up')).toEqual([]);
     const nextDay = { ...still.test.deps, clock: testClock(new Date(clock.now().getTime() + DAY_MS)) };
     await reconcile(nextDay, silent);
@@ -139,15 +139,15 @@ describe('the reconciler', () => {
   it('sends a refund that was refused for our key once the key is right, once', async () => {
     const { renter, id, url } = await pendingBooking(still);
     await payWith(url, VISA);
-    await swept();
+    await reconciled();
     await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
     const { deps } = still.test;
     const wrong = createStripeGateway({ ...deps.config, STRIPE_SECRET_KEY: 'sk_test_changed_meanwhile' });
     clock.advance(5);
     await reconcile({ ...deps, payments: wrong }, silent);
     expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'requested', tries: 1 }]);
-    await swept();
-    await swept();
+    await reconciled();
+    await reconciled();
     expect(await refundsOf(still.database, id)).toMatchObject([{ status: 'succeeded' }]);
     const { intentId: intent } = await paymentOf(still.database, id);
     const { data } = await providerOf(still.test).refunds.list({ payment_intent: intent });
@@ -158,7 +158,7 @@ describe('the reconciler', () => {
   it('leaves a refund that the provider does not let us make to a person after some tries, and sends it once that is resolved', async () => {
     const { renter, id, url } = await pendingBooking(still);
     await payWith(url, VISA);
-    await swept();
+    await reconciled();
     await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
     const { deps } = still.test;
     const payments = createStripeGateway({ ...deps.config, STRIPE_SECRET_KEY: 'sk_test_changed_meanwhile' });
@@ -171,16 +171,16 @@ describe('the reconciler', () => {
     expect(await found('refund_not_permitted')).toEqual([]);
     await sendRefund(refused, { refundId });
     await sendRefund(refused, { refundId });
-    await swept();
+    await reconciled();
     expect(await refund()).toMatchObject({ status: 'requested', tries: 10 });
-    const [finding, ...others] = await found('refund_not_permitted');
+    const [paymentCase, ...others] = await found('refund_not_permitted');
     expect(others).toEqual([]);
-    expect(finding).toMatchObject({
+    expect(paymentCase).toMatchObject({
       booking_id: id,
       details: { refund: refundId, answer: 401, amountMinor: 18_000 },
     });
-    await resolveFinding(still.database, String(finding?.id), clock.now());
-    await swept();
+    await markPaymentCaseResolved(still.database, String(paymentCase?.id), clock.now());
+    await reconciled();
     expect(await refund()).toMatchObject({ status: 'succeeded' });
     expect(await balancesOf(still.database, id)).toEqual({});
   });
@@ -221,20 +221,20 @@ describe('the reconciler', () => {
       cancel_url: 'https://shop.example/back',
     });
     await payWith(session.url, VISA);
-    await swept();
-    await swept();
+    await reconciled();
+    await reconciled();
     expect(await found('unknown_payment')).toMatchObject([{ reference: session.id }]);
   });
 
   it('asks the provider once for each payment, and reports what it does not have', async () => {
     const honest = await pendingBooking(still);
     await payWith(honest.url, VISA);
-    await swept();
+    await reconciled();
     const { intentId: intent } = await paymentOf(still.database, honest.id);
     const confirmed = () => still.database.selectFrom('payment_confirmation').selectAll().execute();
     const before = await confirmed();
     expect(before.map(({ payment_intent_id }) => payment_intent_id)).toContain(intent);
-    await swept();
+    await reconciled();
     expect(await confirmed()).toEqual(before);
 
     // Signed with our own secret, which has got into other hands: nobody has paid.
@@ -250,8 +250,8 @@ describe('the reconciler', () => {
       .set({ status: 'PAID', paid_at: clock.now() })
       .where('id', '=', byHand.id)
       .execute();
-    await swept();
-    await swept();
+    await reconciled();
+    await reconciled();
     const details = { provider: null, ours: 18_000 };
     expect(await found('payment_missing')).toMatchObject([
       { reference: byHand.id, booking_id: byHand.id, details },
@@ -262,16 +262,16 @@ describe('the reconciler', () => {
   it('follows a refund whose job is gone', async () => {
     const { renter, id, url } = await pendingBooking(still);
     await payWith(url, '4000000000007726');
-    await swept();
+    await reconciled();
     await send(still, 'cancelReservation', { body: { reservation_id: id } }, { token: renter.token });
-    await swept();
+    await reconciled();
     const refundId = String((await refundsOf(still.database, id))[0]?.provider_refund_id);
     await sandboxControl(still.test.sandboxOrigin, `refunds/${refundId}/settle`);
-    await swept();
+    await reconciled();
     const itsJob = sql`FROM jobs.job WHERE name = 'sync-provider-object' AND data ->> 'id' = ${refundId}`;
     await sql`DELETE ${itsJob}`.execute(still.database);
-    await swept();
-    await swept();
+    await reconciled();
+    await reconciled();
     const { rows } = await sql<{ kind: string }>`SELECT data ->> 'kind' AS kind ${itsJob}`.execute(
       still.database,
     );
@@ -282,11 +282,11 @@ describe('the reconciler', () => {
 
   it('reports work that was given up, once', async () => {
     await sql`UPDATE jobs.job SET state = 'failed' WHERE name = 'send-mail'`.execute(still.database);
-    await swept();
+    await reconciled();
     const given = await found('job_given_up');
     expect(given.length).toBeGreaterThan(0);
     expect(given[0]?.details).toMatchObject({ job: 'send-mail' });
-    await swept();
+    await reconciled();
     expect(await found('job_given_up')).toEqual(given);
   });
 
@@ -304,7 +304,7 @@ describe('the reconciler', () => {
     expect(alarms()).toHaveLength(raised);
     const figures = await countPayments(still.database);
     const open = (await found('job_given_up')).length;
-    expect(figures).toContainEqual({ label: 'finding/job_given_up', count: open });
+    expect(figures).toContainEqual({ label: 'case/job_given_up', count: open });
     expect(await countJobs(still.database)).toContainEqual({
       label: 'expire-booking/failed',
       count: expect.any(Number),
@@ -448,7 +448,7 @@ describe('the reconciler', () => {
     const pathPrefix = '/v1/payment_intents/pi_silent';
     await breakProvider(still.test, { kind: 'error', pathPrefix, count: 1000 });
     await payWith(honest.url, VISA);
-    await swept();
+    await reconciled();
     await repairProvider(still.test);
     const confirmed = await still.database.selectFrom('payment_confirmation').selectAll().execute();
     const ids = confirmed.map(({ payment_intent_id }) => payment_intent_id);

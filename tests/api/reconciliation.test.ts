@@ -4,7 +4,7 @@ import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { ledgerForRefund, ledgerReversal, type LedgerEntry } from '@nolo/domain/commission/ledger.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
@@ -30,7 +30,7 @@ describe('the daily comparison of provider and ledger', () => {
     return found;
   };
   const open = async () =>
-    (await listOpenFindings(books.database)).filter(({ kind }) => kind === 'difference');
+    (await listOpenPaymentCases(books.database)).filter(({ kind }) => kind === 'difference');
 
   beforeAll(async () => {
     books = await createWorld({ work: true });
@@ -74,7 +74,7 @@ describe('the daily comparison of provider and ledger', () => {
       )
       .execute();
     expect(await compare()).toEqual({ movements: 3, differences: 5 });
-    const details = (await open()).map((finding) => finding.details);
+    const details = (await open()).map((paymentCase) => paymentCase.details);
     expect(details).toEqual(
       expect.arrayContaining([
         { what: 'refund', provider: -1000, ours: 0 },
@@ -101,7 +101,7 @@ describe('what is planted in the books', () => {
     return differences;
   };
   const found = async (where: { booking_id?: string; what?: string }) =>
-    (await listOpenFindings(books.database))
+    (await listOpenPaymentCases(books.database))
       .filter(
         ({ kind, booking_id }) => kind === 'difference' && booking_id === (where.booking_id ?? booking_id),
       )
@@ -187,7 +187,7 @@ describe('what is planted in the books', () => {
 
   it('a refund that the ledger alone has', async () => {
     const { id } = await paid();
-    await book(id, 'by_hand_refund', ledgerForRefund(5000));
+    await book(id, 'manual_refund', ledgerForRefund(5000));
     await compare();
     expect(await found({ booking_id: id })).toEqual([
       { what: 'renter balance', expected: 18_000, ours: 13_000 },
@@ -247,8 +247,8 @@ describe('what is planted in the books', () => {
   });
 
   it('found again, is no second matter', async () => {
-    const before = await listOpenFindings(books.database);
+    const before = await listOpenPaymentCases(books.database);
     expect(await compare()).toBeGreaterThan(0);
-    expect(await listOpenFindings(books.database)).toEqual(before);
+    expect(await listOpenPaymentCases(books.database)).toEqual(before);
   });
 });

@@ -3,10 +3,10 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { syncProviderObject } from '@nolo/api/bookings/sync-provider-object.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { findPaymentDue } from '@nolo/api/payments/refund-store.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';
-import { changing, wish } from '../factories/changes.ts';
+import { changing, wish } from '../factories/amendments.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { createTestApp, type TestApp } from '../setup/test-app.ts';
 import { balancesOf, bookingOf, paymentOf, refundsOf } from './support/money.ts';
@@ -151,7 +151,9 @@ describe('what the provider made of one refund after we had given its answer up'
     expect(ids.filter((id) => id !== null).toSorted()).toEqual([late, sent].toSorted());
     // The other change's refund is decided and not sent.
     expect(await renterHas(account)).toBe((await given(account)) + 6000);
-    const found = (await listOpenFindings(test.deps.database)).filter(({ reference }) => reference === late);
+    const found = (await listOpenPaymentCases(test.deps.database)).filter(
+      ({ reference }) => reference === late,
+    );
     expect(found).toMatchObject([{ kind: 'difference', booking_id: account.id }]);
   });
 

@@ -141,7 +141,7 @@ describe('the security log', () => {
     );
     const account = markOf(renter.accountId);
     await heard('the upload', { security: 'profile_changed', reqId: 'proxy-upload', account });
-    await heard('the look', { security: 'document_looked_at', reqId: 'proxy-look', account });
+    await heard('the look', { security: 'document_viewed', reqId: 'proxy-look', account });
   });
 
   it('says which company looked at whose documents, by a number and a mark, and never by which link', async () => {
@@ -152,7 +152,7 @@ describe('the security log', () => {
     expect((await call('POST', '/company/documents/image', 'proxy-picture', { body })).status).toBe(200);
     const whose = { account: markOf(renter.accountId), company: booking.company_id };
     await heard('the opening', { security: 'documents_opened', reqId: 'proxy-open', ...whose });
-    await heard('the look', { security: 'document_looked_at', reqId: 'proxy-picture', ...whose });
+    await heard('the look', { security: 'document_viewed', reqId: 'proxy-picture', ...whose });
     const elsewhere = { ...link, browser: newToken().token };
     const refused = { security: 'documents_link_refused', code: 'booking.documents_link_invalid' };
     expect((await call('POST', '/company/documents/link', 'proxy-refused', { body: elsewhere })).status).toBe(
@@ -175,7 +175,7 @@ describe('the security log', () => {
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
     const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
     const marks = { account: markOf(renter.accountId), reviewer };
-    const variant = await heard('the look', { security: 'document_looked_at', ...marks });
+    const variant = await heard('the look', { security: 'document_viewed', ...marks });
     const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
     const moments = [before, variant.at, between, decision.at, after];
     expect(moments).toEqual(moments.toSorted((a = '', b = '') => a.localeCompare(b)));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Stripe } from 'stripe';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { listOpenFindings } from '@nolo/api/payments/payment-case-store.ts';
+import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { countHolds } from '../factories/car.ts';
 import { reservationBody } from '../factories/reservation.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
@@ -144,12 +144,12 @@ describe('signed events that are none of ours', () => {
   ])(
     '%s, but paid: acknowledged, told to a person once, and nothing else changes',
     async (name, metadata) => {
-      const { 'public.payment_finding': _, ...before } = await fingerprint(quiet.test);
+      const { 'public.payment_case': _, ...before } = await fingerprint(quiet.test);
       const session = { ...paid, ...more, id: `cs_test_${name.replaceAll(' ', '_')}`, metadata };
       for (const type of ['checkout.session.completed', 'checkout.session.async_payment_succeeded']) {
         expect((await deliver(signedEvent(quiet, sessionEvent(type, session)), quiet)).status).toBe(200);
       }
-      const found = await listOpenFindings(quiet.database);
+      const found = await listOpenPaymentCases(quiet.database);
       expect(found.filter(({ reference }) => reference === session.id)).toMatchObject([
         { kind: 'unknown_payment', booking_id: null, details: { kind: 'session', payment: 'pi_other' } },
       ]);

@@ -85,7 +85,7 @@ export const car: CarDetail = {
     opening_time: 'open_24_hours',
     lead_minutes: 0,
     delivery_radius_km: 0,
-    places: [],
+    locations: [],
     fees: {
       young_driver_per_day: null,
       one_way: null,
@@ -94,7 +94,7 @@ export const car: CarDetail = {
       late_per_day: null,
     },
   },
-  place_id: null,
+  location_id: null,
   pickup_address: 'Via Giolitti 10, Roma',
   inclusions,
   pictures: [picture],

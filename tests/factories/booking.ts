@@ -78,7 +78,7 @@ export async function createBooking(database: Database, renter: TestRenter, opti
     returnLocal: back,
     startsAt: toInstant(pickup, ZONE),
     endsAt,
-    handOver: { pickup: roma, return: roma },
+    pickupReturn: { pickup: roma, return: roma },
     isSameTime: true,
     isDelivery: false,
     billing: { ...billing, email: renter.email },
@@ -98,7 +98,7 @@ export async function createBooking(database: Database, renter: TestRenter, opti
   const booking = await insertBookingAsItStands(database, values, circumstances);
   // Paid without the provider, which is not to be asked about it.
   if (booking.paid_at !== null) await saveConfirmation(database, intentId, now);
-  const payment = await findPaymentFor(database, { bookingId: booking.id, changeId: null });
+  const payment = await findPaymentFor(database, { bookingId: booking.id, amendmentId: null });
   if (options.checkout && payment) {
     await saveCheckoutSession(database, { ...options.checkout, paymentId: payment.id, at: now });
   }

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import { insertCars } from '@nolo/api/demo/records/insert-cars.ts';
 import { insertCatalogue } from '@nolo/api/demo/records/insert-catalogue.ts';
-import { insertCompanies, insertPlaces, type NewCompany } from '@nolo/api/demo/records/insert-companies.ts';
+import {
+  insertCompanies,
+  insertLocations,
+  type NewCompany,
+} from '@nolo/api/demo/records/insert-companies.ts';
 import type { Database } from '@nolo/db/database.ts';
-import type { Car, CompanyPlace } from '@nolo/db/database-types.ts';
+import type { Car, CompanyLocation } from '@nolo/db/database-types.ts';
 import { testNow } from '../setup/test-day.ts';
 
 const unique = () => randomBytes(5).toString('hex');
@@ -37,10 +41,10 @@ export async function createCompany(database: Database, values: Partial<NewCompa
 export async function createPlace(
   database: Database,
   companyId: number,
-  values: Partial<Insertable<CompanyPlace>> = {},
+  values: Partial<Insertable<CompanyLocation>> = {},
 ) {
   const milan = { name: 'Milano Centrale', city: 'Milano', latitude: 45.4876, longitude: 9.2072 };
-  return only(await insertPlaces(database, [{ ...milan, ...values, company_id: companyId }]));
+  return only(await insertLocations(database, [{ ...milan, ...values, company_id: companyId }]));
 }
 
 const CATALOGUE = {

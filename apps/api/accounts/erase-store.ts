@@ -26,7 +26,7 @@ export const OWN_TABLES = [
   'passkey_challenge',
   'notice',
   'document_image',
-  'document_look',
+  'document_access_log',
   'document_verification',
   'favorite_car',
   'additional_driver',

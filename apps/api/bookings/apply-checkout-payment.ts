@@ -7,7 +7,7 @@ import {
   markSessionClosed,
   saveCheckoutSession,
 } from '../payments/checkout-session-store.ts';
-import { insertFinding } from '../payments/payment-case-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import { paymentProblem, type PaymentProblem } from '../payments/payment-problem.ts';
@@ -57,7 +57,7 @@ async function keepForReview(
   problem: PaymentProblem | null,
 ): Promise<void> {
   const details = { problem, session: reference, amountMinor, currency };
-  await insertFinding(transaction, { kind: 'payment_does_not_fit', reference, bookingId, details });
+  await insertPaymentCase(transaction, { kind: 'payment_does_not_fit', reference, bookingId, details });
 }
 
 type Paid = { payment: PaymentRow; purpose: PaymentPurpose; session: CheckoutSession; intentId: string };
@@ -70,7 +70,7 @@ async function takeIn(
   unmatched: PaymentRow | null,
 ): Promise<PaymentRow> {
   const at = deps.clock.now();
-  const { booking_id: bookingId, booking_change_id: changeId, currency } = payment;
+  const { booking_id: bookingId, amendment_id: amendmentId, currency } = payment;
   const money = { intentId, amountMinor: session.amountTotalMinor, at };
   let taken: PaymentRow;
   if (payment.state === 'open') {
@@ -80,7 +80,7 @@ async function takeIn(
     if (state === 'applied') await closeSession(transaction, taken, session.id, at);
   } else {
     const beside =
-      unmatched ?? (await insertUnmatched(transaction, { bookingId, changeId, currency, intentId, at }));
+      unmatched ?? (await insertUnmatched(transaction, { bookingId, amendmentId, currency, intentId, at }));
     taken = await markPaymentPaid(transaction, beside.id, { ...money, state: 'duplicate' });
   }
   const entries = ledgerForPayment(money.amountMinor);

@@ -1,4 +1,4 @@
-import { pickupAddress } from '@nolo/domain/rental/hand-over.ts';
+import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import type { ReservationRow } from './reservation-store.ts';
 
 type Row = Pick<

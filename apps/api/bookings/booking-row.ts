@@ -14,7 +14,7 @@ export type AgreedTerms = {
   /** The instants they mean. */
   startsAt: Date | string;
   endsAt: Date | string;
-  handOver: { pickup: Location; return: Location };
+  pickupReturn: { pickup: Location; return: Location };
   isSameTime: boolean;
   isDelivery: boolean;
   extras: ChosenExtras;
@@ -24,18 +24,18 @@ export type AgreedTerms = {
   deal: { id: number } | null;
 };
 
-/** The columns that `booking` and `booking_change` both have. */
+/** The columns that `booking` and `booking_amendment` both have. */
 export type TermsRow = ReturnType<typeof termsRow>;
 
 export function termsRow(agreed: AgreedTerms) {
-  const { quote, handOver } = agreed;
+  const { quote, pickupReturn } = agreed;
   return {
     pickup_local: agreed.pickupLocal,
     return_local: agreed.returnLocal,
     starts_at: agreed.startsAt,
     ends_at: agreed.endsAt,
-    pickup_location: JSON.stringify(handOver.pickup),
-    return_location: JSON.stringify(handOver.return),
+    pickup_location: JSON.stringify(pickupReturn.pickup),
+    return_location: JSON.stringify(pickupReturn.return),
     is_same_time: agreed.isSameTime,
     is_delivery: agreed.isDelivery,
     extras: JSON.stringify(agreed.extras),

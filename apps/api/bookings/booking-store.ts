@@ -119,7 +119,7 @@ export async function findOwnBookingBySession(
     .select(['booking.id', 'booking.company_id', 'booking.status'])
     .where('checkout_session.provider_session_id', '=', sessionId)
     // A change leads back to its booking's own page.
-    .where('payment.booking_change_id', 'is', null)
+    .where('payment.amendment_id', 'is', null)
     .where('booking.account_id', '=', accountId)
     .executeTakeFirst();
   return row ? { id: row.id, companyId: row.company_id, status: row.status } : null;

@@ -14,7 +14,7 @@ import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { findCancellationFacts } from './cancellation-facts-store.ts';
 import { termsOf } from './cancellation-terms.ts';
-import { withdrawWaiting } from './changes/withdraw-change.ts';
+import { withdrawWaiting } from './amendments/withdraw-amendment.ts';
 import { closeCheckoutLater } from './release-booking.ts';
 import { endWithReplacement } from './replacements/end-with-replacement.ts';
 import { lockOpenReplacement } from './replacements/replacement-store.ts';
@@ -71,7 +71,7 @@ export async function cancelLockedBooking(
     refund_minor: (booking.refund_minor ?? 0) + terms.refundMinor,
   });
   if (booking.paid_at !== null) await settle(deps, transaction, booking, terms);
-  else await closeCheckoutLater(deps, transaction, { bookingId: booking.id, changeId: null });
+  else await closeCheckoutLater(deps, transaction, { bookingId: booking.id, amendmentId: null });
   if (terms.reason !== 'not_allowed') {
     await mailBookingCancelled(deps, transaction, booking, { ...terms, reason: terms.reason });
   }

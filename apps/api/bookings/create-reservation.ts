@@ -49,7 +49,7 @@ export async function createReservation(
   if (booking.total_minor === 0) {
     return { reservationId, url: `${paymentReturnUrl(booking, caller.origin)}?reservation=${reservationId}` };
   }
-  const url = await openCheckout(deps, { bookingId: reservationId, changeId: null }, caller);
+  const url = await openCheckout(deps, { bookingId: reservationId, amendmentId: null }, caller);
   return { reservationId, url };
 }
 
@@ -93,7 +93,7 @@ async function reserve(
 
 async function awaitPayment(deps: Deps, transaction: Transaction<DB>, booking: BookingRow): Promise<void> {
   const { id: bookingId, total_minor: amountMinor, currency, created_at: at } = booking;
-  await insertPayment(transaction, { bookingId, changeId: null, amountMinor, currency, at });
+  await insertPayment(transaction, { bookingId, amendmentId: null, amountMinor, currency, at });
   await deps.jobs.send(transaction, 'expire-booking', { bookingId }, { startAfter: booking.expires_at });
 }
 

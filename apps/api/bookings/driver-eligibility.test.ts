@@ -5,7 +5,7 @@ import { bookingOf } from '@nolo/tests/api/support/money.ts';
 import { createWorld, fingerprint, type World } from '@nolo/tests/api/support/world.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
-import { wish } from '@nolo/tests/factories/changes.ts';
+import { wish } from '@nolo/tests/factories/amendments.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { reservationBody } from '@nolo/tests/factories/reservation.ts';
 
@@ -190,7 +190,7 @@ describe('a change of a booking', () => {
     const car = await createCar(world.database);
     const { id } = await createBooking(world.database, renter, { car });
     const quoted = (end: number) =>
-      send(world, 'quoteChange', { params: { id }, body: wish(10, end, { isSameTime: true }) }, renter);
+      send(world, 'quoteAmendment', { params: { id }, body: wish(10, end, { isSameTime: true }) }, renter);
     expect((await quoted(14)).status).toBe(200);
     expect((await quoted(15)).json).toMatchObject({ status: 422, code: 'booking.licence_expires' });
     const body = wish(10, 15, { isSameTime: true, expected_total: 30_000 });
@@ -206,7 +206,7 @@ describe('a change of a booking', () => {
     const young = await named(renter, await aged(bornYearsBefore(20)));
     const body = wish(10, 13, { isSameTime: true, extras, additional_drivers: [young] });
     const [quoted, changed] = [
-      await send(world, 'quoteChange', { params: { id }, body }, renter),
+      await send(world, 'quoteAmendment', { params: { id }, body }, renter),
       await send(
         world,
         'changeReservation',

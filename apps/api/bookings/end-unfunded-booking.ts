@@ -3,10 +3,10 @@ import { can, transition } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
-import { insertFinding, resolveFindingOf } from '../payments/payment-case-store.ts';
+import { insertPaymentCase, resolvePaymentCaseOf } from '../payments/payment-case-store.ts';
 import { findBalance } from '../payments/ledger-store.ts';
 import { deleteHold, lockBookingByNumber, updateBooking, type BookingRow } from './booking-store.ts';
-import { withdrawWaiting } from './changes/withdraw-change.ts';
+import { withdrawWaiting } from './amendments/withdraw-amendment.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
 
@@ -24,7 +24,7 @@ async function isUnfunded(transaction: Transaction<DB>, booking: BookingRow): Pr
 export async function noteUnfunded(transaction: Transaction<DB>, booking: BookingRow): Promise<void> {
   if (!(await isUnfunded(transaction, booking))) return;
   const { id, number, total_minor: totalMinor } = booking;
-  await insertFinding(transaction, {
+  await insertPaymentCase(transaction, {
     kind: 'money_gone',
     reference: id,
     bookingId: id,
@@ -53,7 +53,7 @@ export async function endUnfundedBooking(
     await updateBooking(transaction, booking.id, end);
     const terms = { refundMinor: 0, commissionKeptMinor: 0, reason: 'payment_returned' } as const;
     await mailBookingCancelled(deps, transaction, booking, terms);
-    await resolveFindingOf(transaction, { kind: 'money_gone', reference: booking.id }, now);
+    await resolvePaymentCaseOf(transaction, { kind: 'money_gone', reference: booking.id }, now);
     return 'ended';
   });
 }

@@ -4,19 +4,22 @@ import { closeCheckoutSessions, listOpenSessions } from '../payments/close-check
 import { findPaymentFor, type PaymentRow } from '../payments/payment-store.ts';
 import { isBeforeDueTime } from '../platform/is-before-due-time.ts';
 import { applyCheckoutPayment } from './apply-checkout-payment.ts';
-import { findChange } from './changes/change-store.ts';
+import { findAmendment } from './amendments/amendment-store.ts';
 import { findPurpose, lockPurpose } from './find-purpose.ts';
 
 /** Makes a car free whose booking was not paid in time (docs/specification/states.md 3). */
 export async function expireBooking(deps: Deps, { bookingId }: { bookingId: string }): Promise<void> {
-  await expireCheckout(deps, await findPaymentFor(deps.database, { bookingId, changeId: null }));
+  await expireCheckout(deps, await findPaymentFor(deps.database, { bookingId, amendmentId: null }));
 }
 
 /** Ends a change that was not paid in time: the booking stays what it was, and what the change held is free. */
-export async function expireChange(deps: Deps, { changeId }: { changeId: string }): Promise<void> {
-  const change = await findChange(deps.database, changeId);
+export async function expireChange(deps: Deps, { amendmentId }: { amendmentId: string }): Promise<void> {
+  const change = await findAmendment(deps.database, amendmentId);
   if (change === null) return;
-  await expireCheckout(deps, await findPaymentFor(deps.database, { bookingId: change.booking_id, changeId }));
+  await expireCheckout(
+    deps,
+    await findPaymentFor(deps.database, { bookingId: change.booking_id, amendmentId }),
+  );
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { bookedPickupAddress } from './booked-pickup.ts';
-import { showChange } from './changes/show-change.ts';
+import { showAmendment } from './amendments/show-amendment.ts';
 import { pictureOf, presentReservation } from './present-reservation.ts';
 import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
@@ -28,7 +28,7 @@ export async function findReservationDetail(
     listReplacements(deps.database, id),
     findProposedCar(deps.database, id),
     listPastChanges(deps.database, id),
-    showChange(deps, row),
+    showAmendment(deps, row),
   ]);
   return {
     ...presentReservation(row, caller, deps.clock.now()),
@@ -71,10 +71,10 @@ function historyOf(
       row.cancelled_at === null || row.cancel_reason === null
         ? null
         : { by: cancelledBy(row.cancel_reason), at: local(row.cancelled_at.toISOString()) },
-    refunds: history.refunds.map(({ at, amountMinor, state, isByHand }, index) => ({
+    refunds: history.refunds.map(({ at, amountMinor, state, isManual }, index) => ({
       amount: amountMinor,
       state,
-      is_made_good: hasFailed(state) && !isByHand && owed[index] === 0,
+      is_made_good: hasFailed(state) && !isManual && owed[index] === 0,
       at: local(at),
     })),
   };

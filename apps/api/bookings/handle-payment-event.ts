@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps.ts';
 import { listCheckoutSessions, markSessionClosed } from '../payments/checkout-session-store.ts';
-import { insertFinding } from '../payments/payment-case-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
 import { hasSyncJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
 import { findPaymentFor, type PaymentRow } from '../payments/payment-store.ts';
@@ -44,7 +44,7 @@ async function handleSession(
   }
   if (!(await insertPaymentEvent(transaction, event))) return;
   if (event.account !== null) return keepForReview(transaction, event, session);
-  const payment = await findPaymentFor(transaction, { bookingId, changeId: session.changeId });
+  const payment = await findPaymentFor(transaction, { bookingId, amendmentId: session.amendmentId });
   if (outcome !== 'paid') {
     if (payment) await endUnpaid(deps, transaction, payment, { session, outcome });
   } else if (payment === null) await keepUnknown(transaction, session, bookingId);
@@ -61,7 +61,7 @@ async function keepUnknown(
   bookingId: string | null,
 ): Promise<void> {
   const details = { kind: 'session', payment: paymentIntentId, booking: named };
-  await insertFinding(transaction, { kind: 'unknown_payment', reference, bookingId, details });
+  await insertPaymentCase(transaction, { kind: 'unknown_payment', reference, bookingId, details });
 }
 
 /** Ours are paid on our own account, never on a company's. */
@@ -71,7 +71,7 @@ async function keepForReview(
   { id, bookingId }: CheckoutSession,
 ): Promise<void> {
   const details = { problem: 'account', account, type };
-  await insertFinding(transaction, { kind: 'payment_does_not_fit', reference: id, bookingId, details });
+  await insertPaymentCase(transaction, { kind: 'payment_does_not_fit', reference: id, bookingId, details });
 }
 
 async function endUnpaid(

@@ -40,10 +40,10 @@ export async function openCheckout(deps: Deps, paidFor: PaidFor, site: SiteUsed)
 
 async function openSession(deps: Deps, payment: PaymentRow, { origin, website }: SiteUsed) {
   const { booking, period, returnUrls } = await findPurpose(deps.database, payment);
-  const { booking_id: bookingId, booking_change_id: changeId, created_at: since } = payment;
+  const { booking_id: bookingId, amendment_id: amendmentId, created_at: since } = payment;
   return deps.payments.openSession({
     bookingId,
-    changeId,
+    amendmentId,
     siteName: website.name,
     title: await findCarName(deps.database, booking.car_id),
     description: `${booking.number}: ${shown(period.pickup_local)} – ${shown(period.return_local)}`,

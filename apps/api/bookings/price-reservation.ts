@@ -34,7 +34,7 @@ export async function priceReservation(
     lockCoupon: true,
     isDelivered: body.delivery,
     deliveryAddress: body.pickup_location ? addressOf(body.pickup_location) : null,
-    returnPlaceId: body.return_location?.id ?? null,
+    returnLocationId: body.return_location?.id ?? null,
     renter: await findRenter(transaction, renter.id),
     now: deps.clock.now(),
   });

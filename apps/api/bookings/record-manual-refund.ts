@@ -4,7 +4,7 @@ import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
 import { allocateManualRefund } from '@nolo/domain/payment/allocate-manual-refund.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
-import { insertFinding } from '../payments/payment-case-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent, insertUnmatched, type PaymentRow } from '../payments/payment-store.ts';
@@ -35,7 +35,7 @@ export async function recordManualRefund(
     paymentId: payment.id,
     at,
     amountMinor: refund.amountMinor,
-    reason: 'by_hand',
+    reason: 'manual',
     makesGoodMinor,
   });
   if (id === null) return;
@@ -43,7 +43,7 @@ export async function recordManualRefund(
   if (refund.refundId !== null) await noteSecondRefund(transaction, booking, refund);
   await insertLedgerTransaction(transaction, {
     bookingId: booking.id,
-    kind: 'by_hand_refund',
+    kind: 'manual_refund',
     reference: id,
     at,
     entries: ledgerForRefund(refund.amountMinor),
@@ -64,7 +64,7 @@ async function paymentOf(
   { intentId, at }: { intentId: string; at: Date },
 ): Promise<PaymentRow> {
   const found = await findPaymentByIntent(transaction, intentId);
-  return found ?? insertUnmatched(transaction, { bookingId, changeId: null, intentId, currency, at });
+  return found ?? insertUnmatched(transaction, { bookingId, amendmentId: null, intentId, currency, at });
 }
 
 /** Nobody meant it: a person looks whether the renter has had too much. */
@@ -74,5 +74,5 @@ async function noteSecondRefund(
   { id: reference, amountMinor }: ProviderRefund,
 ): Promise<void> {
   const details = { what: 'refund made twice', provider: -amountMinor, ours: 0 };
-  await insertFinding(transaction, { kind: 'difference', reference, bookingId, details });
+  await insertPaymentCase(transaction, { kind: 'difference', reference, bookingId, details });
 }

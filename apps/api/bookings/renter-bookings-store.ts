@@ -52,7 +52,7 @@ export async function anonymiseBookings(connection: Connection, accountId: strin
     .where('account_id', '=', accountId)
     .execute();
   await connection
-    .updateTable('booking_change')
+    .updateTable('booking_amendment')
     .set({
       pickup_location: somewhere('pickup_location'),
       return_location: somewhere('return_location'),

@@ -103,7 +103,7 @@ describe('one booking', () => {
         booking_id: id,
         payment_id: paymentId,
         amount_minor: 5000,
-        reason: 'by_hand',
+        reason: 'manual',
         status: 'succeeded',
         created_at: test.deps.clock.now(),
       })

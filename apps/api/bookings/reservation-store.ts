@@ -73,7 +73,7 @@ const BESIDE = [
 
 const refunds = sql<RefundRecord[]>`ARRAY(
   SELECT json_build_object('amountMinor', refund.amount_minor, 'state', refund.status,
-    'isByHand', refund.reason = 'by_hand', 'makesGoodMinor', refund.makes_good_minor,
+    'isManual', refund.reason = 'manual', 'makesGoodMinor', refund.makes_good_minor,
     'settledMinor', ${SETTLED_MINOR})
   FROM refund WHERE refund.booking_id = booking.id ORDER BY refund.created_at)`;
 

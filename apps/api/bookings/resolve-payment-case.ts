@@ -3,7 +3,7 @@ import { ledgerForSettledRefund } from '@nolo/domain/commission/ledger.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
-import { findFinding, resolveFinding } from '../payments/payment-case-store.ts';
+import { findPaymentCase, markPaymentCaseResolved } from '../payments/payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { findPaymentDue, findRefund } from '../payments/refund-store.ts';
 import { lockBooking } from './booking-store.ts';
@@ -17,12 +17,12 @@ export async function resolvePaymentCase(
   { id }: { id: string },
 ): Promise<{ settledMinor: number } | null> {
   return inTransaction(database, async (transaction) => {
-    const finding = await findFinding(transaction, id);
-    if (finding === null) return null;
+    const paymentCase = await findPaymentCase(transaction, id);
+    if (paymentCase === null) return null;
     // Whoever books a refund, a dispute or a check-in of the booking does it before or after.
-    if (finding.bookingId !== null) await lockBooking(transaction, finding.bookingId);
-    if (!(await resolveFinding(transaction, id, clock.now()))) return null;
-    const { kind, reference } = finding;
+    if (paymentCase.bookingId !== null) await lockBooking(transaction, paymentCase.bookingId);
+    if (!(await markPaymentCaseResolved(transaction, id, clock.now()))) return null;
+    const { kind, reference } = paymentCase;
     return { settledMinor: kind === 'refund_failed' ? await settle(transaction, reference, clock.now()) : 0 };
   });
 }
@@ -30,7 +30,7 @@ export async function resolvePaymentCase(
 async function settle(transaction: Transaction<DB>, refundId: string, at: Date): Promise<number> {
   const refund = await findRefund(transaction, refundId);
   // One by hand that failed is owed to nobody: cancelling gives that back.
-  if (refund === null || refund.reason === 'by_hand') return 0;
+  if (refund === null || refund.reason === 'manual') return 0;
   const { booking_id: bookingId, amount_minor } = refund;
   const { owedMinor } = await findPaymentDue(transaction, refund.payment_id);
   // What a lost dispute gave the renter is not held for them any more.

@@ -26,7 +26,7 @@ export async function supersedePendingBooking(
   for (const booking of own) {
     const isLate = booking.expires_at <= now;
     await releaseBooking(deps, transaction, booking, isLate ? 'expired' : 'replaced');
-    await closeCheckoutLater(deps, transaction, { bookingId: booking.id, changeId: null });
+    await closeCheckoutLater(deps, transaction, { bookingId: booking.id, amendmentId: null });
     if (!isLate && (savedExpiry === null || booking.expires_at < savedExpiry))
       savedExpiry = booking.expires_at;
   }

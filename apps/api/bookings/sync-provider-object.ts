@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { insertFinding } from '../payments/payment-case-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import type { ProviderObjectRef, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent } from '../payments/payment-store.ts';
 import { recordDispute } from '../payments/record-dispute.ts';
@@ -87,7 +87,7 @@ async function bookingOf(
   const bookingId = named?.id ?? payment?.booking_id ?? null;
   if (bookingId === null) {
     const details = { kind, payment: intentId };
-    await insertFinding(database, { kind: 'unknown_payment', reference: id, bookingId, details });
+    await insertPaymentCase(database, { kind: 'unknown_payment', reference: id, bookingId, details });
   }
   return bookingId;
 }

@@ -20,12 +20,12 @@ export async function syncRefund(
   const applied = await applyRefund(deps, transaction, reported);
   if (applied === null) return false;
   const { refund, hasJustFailed } = applied;
-  if (hasJustFailed && refund.reason === 'by_hand') await reverseHandRefund(transaction, booking, refund);
+  if (hasJustFailed && refund.reason === 'manual') await reverseManualRefund(transaction, booking, refund);
   return true;
 }
 
 /** What it was to make good of another refund is owed again, and was never taken off the total. */
-async function reverseHandRefund(
+async function reverseManualRefund(
   transaction: Transaction<DB>,
   booking: BookingRow,
   refund: RefundRow,

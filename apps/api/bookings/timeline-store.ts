@@ -33,7 +33,7 @@ export async function listRefunds(
     at: created_at.toISOString(),
     amountMinor: amount_minor,
     state: status,
-    isByHand: reason === 'by_hand',
+    isManual: reason === 'manual',
     makesGoodMinor: makes_good_minor,
     settledMinor: settled_minor,
   }));
@@ -45,19 +45,19 @@ export async function listPastChanges(
   bookingId: string,
 ): Promise<BookingRecord['changes']> {
   const rows = await connection
-    .selectFrom('booking_change')
+    .selectFrom('booking_amendment')
     .leftJoin('payment', (join) =>
       join
-        .onRef('payment.booking_change_id', '=', 'booking_change.id')
+        .onRef('payment.amendment_id', '=', 'booking_amendment.id')
         .on('payment.state', 'in', ['applied', 'late']),
     )
     .select(['status', 'difference_minor', 'payment.paid_at', 'decided_at'])
-    .where('booking_change.booking_id', '=', bookingId)
-    .where((where) => where.or([where('status', '=', 'made'), where('payment.paid_at', 'is not', null)]))
-    .orderBy('booking_change.created_at')
+    .where('booking_amendment.booking_id', '=', bookingId)
+    .where((where) => where.or([where('status', '=', 'applied'), where('payment.paid_at', 'is not', null)]))
+    .orderBy('booking_amendment.created_at')
     .execute();
   return rows.map(({ status, difference_minor, paid_at, decided_at }) => ({
-    madeAt: status === 'made' ? (decided_at?.toISOString() ?? null) : null,
+    madeAt: status === 'applied' ? (decided_at?.toISOString() ?? null) : null,
     paidAt: paid_at?.toISOString() ?? null,
     differenceMinor: difference_minor,
   }));

@@ -15,7 +15,7 @@ import { listCarCards, pictureOf } from './car-card-store.ts';
 type StoredCar = {
   card: CarCard;
   car_type_id: number;
-  place_id: number | null;
+  location_id: number | null;
   is_online: boolean;
   company: CarDetail['company'];
   /** Where the company's address is. */
@@ -34,7 +34,7 @@ export async function findCarDetail(
   const car = await findCarAndCompany(connection, carId, website);
   if (!car) return null;
   const today = localDate(toLocal(now.toISOString(), car.time_zone));
-  const [[card], places, pictures, deals] = await Promise.all([
+  const [[card], locations, pictures, deals] = await Promise.all([
     listCarCards(connection, [carId], now),
     listPlaces(connection, car.company_id),
     listPictures(connection, carId),
@@ -44,7 +44,7 @@ export async function findCarDetail(
   return {
     card,
     car_type_id: car.car_type_id,
-    place_id: car.place_id,
+    location_id: car.location_id,
     is_online: car.is_online,
     company: {
       id: car.company_id,
@@ -56,7 +56,7 @@ export async function findCarDetail(
       opening_time: car.opening_hours,
       lead_minutes: car.lead_minutes,
       delivery_radius_km: car.delivery_radius_km,
-      places,
+      locations,
       fees: {
         young_driver_per_day: car.young_driver_per_day_minor,
         one_way: car.one_way_minor,
@@ -81,7 +81,7 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
     .select([
       'car.id',
       'car.car_type_id',
-      'car.place_id',
+      'car.location_id',
       'car.is_online',
       'car.company_id',
       'company.name as company_name',
@@ -106,7 +106,7 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
 
 function listPlaces(connection: Connection, companyId: number) {
   return connection
-    .selectFrom('company_place')
+    .selectFrom('company_location')
     .select(['id', 'name', 'city', 'latitude', 'longitude'])
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)
@@ -149,7 +149,7 @@ export async function findGoneCar(
   carId: number,
   website: RequestWebsite,
 ): Promise<boolean> {
-  const { rows } = await sql`SELECT FROM gone_car
+  const { rows } = await sql`SELECT FROM car_tombstone
     WHERE car_id = ${carId} AND ${ofWebsite(website, 'company_id')}`.execute(connection);
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { addDays, atTime, localDate } from '@nolo/domain/calendar/local-date-tim
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
-import { pickupAddress } from '@nolo/domain/rental/hand-over.ts';
+import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';

@@ -218,7 +218,7 @@ describe('listings', () => {
     expect(await listing()).toEqual({ top_percent: 30, isPastGone: false, isBusy: true });
     const finished_at = testNow();
     const day = finished_at.toISOString().slice(0, 10);
-    await database.insertInto('housekeeping').values({ day, finished_at }).execute();
+    await database.insertInto('retention_run').values({ day, finished_at }).execute();
     await rebuildListings(database);
     expect(await listing()).toEqual({ top_percent: 0, isPastGone: true, isBusy: true });
     await database

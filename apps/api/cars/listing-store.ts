@@ -31,7 +31,7 @@ export async function findStaleListings(database: Database): Promise<Found> {
   return found;
 }
 
-/** packages/db/migrations/0160_listing.sql */
+/** packages/db/migrations/0009_listing.sql */
 async function refresh(connection: Connection, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`SELECT refresh_listing(${ids}) AS id`.execute(connection);
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { api } from '@nolo/contract/api.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
-import { atOwnPlace } from '@nolo/domain/rental/hand-over.ts';
+import { atOwnPlace } from '@nolo/domain/rental/pickup-return.ts';
 import type { Deps } from '../deps.ts';
 import { findAvailability } from '../bookings/hold-store.ts';
 import { AppError } from '../platform/app-error.ts';

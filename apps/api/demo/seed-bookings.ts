@@ -85,7 +85,7 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       websiteId,
       language: renter.language,
       timeZone: ZONE,
-      handOver: { pickup: locationOf(car), return: locationOf(car) },
+      pickupReturn: { pickup: locationOf(car), return: locationOf(car) },
       isSameTime: true,
       isDelivery: false,
       billing: billingOf(booking.renter),

@@ -36,13 +36,13 @@ export function carColumns(car: PlannedCar, kindOf: KindOf) {
   };
 }
 
-type Where = { companyId: number; placeId: number };
+type Where = { companyId: number; locationId: number };
 
-function carRow(car: PlannedCar, kindOf: KindOf, { companyId, placeId }: Where): NewCar['row'] {
+function carRow(car: PlannedCar, kindOf: KindOf, { companyId, locationId }: Where): NewCar['row'] {
   return {
     ...carColumns(car, kindOf),
     company_id: companyId,
-    place_id: placeId,
+    location_id: locationId,
     parking_location: car.branch.parking,
     city: car.branch.city,
     latitude: car.latitude,
@@ -55,8 +55,8 @@ function carRow(car: PlannedCar, kindOf: KindOf, { companyId, placeId }: Where):
 
 const placeKey = (companyId: number, name: string): string => `${companyId} ${name}`;
 
-async function readPlaceIds(connection: Connection): Promise<ReadonlyMap<string, number>> {
-  const rows = await connection.selectFrom('company_place').select(['id', 'company_id', 'name']).execute();
+async function readLocationIds(connection: Connection): Promise<ReadonlyMap<string, number>> {
+  const rows = await connection.selectFrom('company_location').select(['id', 'company_id', 'name']).execute();
   return new Map(rows.map(({ id, company_id, name }) => [placeKey(company_id, name), id]));
 }
 
@@ -68,11 +68,11 @@ export async function seedCars(
   companyIds: CompanyIds,
 ): Promise<number[]> {
   const kindOf = await seedCatalogue(connection);
-  const placeIds = await readPlaceIds(connection);
+  const locationIds = await readLocationIds(connection);
   const planned = cars.map((car, index) => {
     const companyId = known(companyIds, car.company.key);
-    const placeId = known(placeIds, placeKey(companyId, car.branch.parking));
-    return { row: carRow(car, kindOf, { companyId, placeId }), pictures: pictures[index] ?? [] };
+    const locationId = known(locationIds, placeKey(companyId, car.branch.parking));
+    return { row: carRow(car, kindOf, { companyId, locationId }), pictures: pictures[index] ?? [] };
   });
   const inserted = await insertCars(connection, planned);
   return inserted.map(({ id }) => id);

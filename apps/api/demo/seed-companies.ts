@@ -1,5 +1,5 @@
 import type { Connection } from '@nolo/db/database.ts';
-import { insertCompanies, insertPlaces, type NewCompany } from './records/insert-companies.ts';
+import { insertCompanies, insertLocations, type NewCompany } from './records/insert-companies.ts';
 import { known } from './records/known.ts';
 import { companies } from './companies.ts';
 import type { CompanyPlan } from './company-plan.ts';
@@ -58,6 +58,6 @@ export async function seedCompanies(connection: Connection, now: Date): Promise<
       longitude,
     })),
   );
-  await insertPlaces(connection, places);
+  await insertLocations(connection, places);
   return ids;
 }

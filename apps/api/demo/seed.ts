@@ -29,7 +29,7 @@ export type SeedOptions = {
   imagesDir: string;
   /** Without it, demo renters have no document pictures. */
   documents?: DocumentStore;
-  /** Seals the numbers of their documents; without it they wait for the first housekeeping. */
+  /** Seals the numbers of their documents; without it they wait for the first retention_run. */
   vault?: Vault;
   /** Bookings, deals and coupons lie around this moment; everything else is always the same. */
   now: Date;

@@ -53,7 +53,7 @@ export type Review = {
 /** Everything a person needs to compare the documents with the profile; the security log says who has looked. */
 export async function showReview(deps: ReviewDeps, { email, by }: Reviewer): Promise<Review> {
   const accountId = await accountOf(deps.database, email);
-  await noteInLog(deps, deps.database, { security: 'document_looked_at', accountId, by });
+  await noteInLog(deps, deps.database, { security: 'document_viewed', accountId, by });
   const row = await findProfile(deps.database, deps.vault, accountId);
   const stored = await findImages(deps.database, accountId);
   const images = [];

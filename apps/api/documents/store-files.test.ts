@@ -44,7 +44,7 @@ async function cleanUpsOf(): Promise<string[][]> {
   return rows.map(({ keys }) => keys);
 }
 
-it('stores all, and has them swept away later unless a row names them by then', async () => {
+it('stores all, and has them reconciled away later unless a row names them by then', async () => {
   const storageKeys = await storeFiles(test.deps, FILES);
   expect(storageKeys).toHaveLength(FILES.length);
   const stored = await Promise.all(storageKeys.map((key) => test.deps.documents.get(key)));

@@ -33,7 +33,7 @@ export function countPayments(connection: Connection): Promise<Labelled[]> {
     sql<Labelled>`
       SELECT 'refund/' || status AS label, count(*)::int AS count FROM refund GROUP BY status
       UNION ALL SELECT 'dispute/' || status, count(*)::int FROM dispute GROUP BY status
-      UNION ALL SELECT 'finding/' || kind, count(*)::int FROM payment_finding WHERE resolved_at IS NULL GROUP BY kind
+      UNION ALL SELECT 'case/' || kind, count(*)::int FROM payment_case WHERE resolved_at IS NULL GROUP BY kind
       UNION ALL SELECT 'event', count(*)::int FROM webhook_event`,
   );
 }

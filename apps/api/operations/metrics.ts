@@ -89,7 +89,7 @@ export function createMetrics(app: FastifyInstance, deps: Deps): Registry {
   const { database } = deps;
   countedGauge(registry, 'nolo_jobs', 'Jobs by queue and state.', { database, count: countJobs });
   countedGauge(registry, 'nolo_bookings', 'Bookings by state.', { database, count: countBookings });
-  countedGauge(registry, 'nolo_payments', 'Refunds, disputes, findings to look at, events kept.', {
+  countedGauge(registry, 'nolo_payments', 'Refunds, disputes, open payment cases, events kept.', {
     database,
     count: countPayments,
   });

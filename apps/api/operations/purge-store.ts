@@ -20,7 +20,7 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
   paymentEvents: [old('webhook_event', (before) => sql`received_at < ${before}`)],
   notices: [old('notice', (before) => sql`created_at < ${before}`)],
   readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],
-  documentLooks: [old('document_look', (before) => sql`at < ${before}`)],
+  documentAccessLog: [old('document_access_log', (before) => sql`at < ${before}`)],
   contactMessages: [old('contact_message', (before) => sql`created_at < ${before}`)],
   meetings: [old('meeting', (before) => sql`starts_at < ${before}`)],
   unverifiedAccounts: [
@@ -79,7 +79,7 @@ export async function lockUnusedDocuments(
 /** Whether house was kept on a day. */
 export async function isHouseKept(connection: Connection, day: string): Promise<boolean> {
   const row = await connection
-    .selectFrom('housekeeping')
+    .selectFrom('retention_run')
     .select('day')
     .where('day', '=', day)
     .executeTakeFirst();
@@ -88,7 +88,7 @@ export async function isHouseKept(connection: Connection, day: string): Promise<
 
 export async function saveHouseKept(connection: Connection, day: string, finished_at: Date): Promise<void> {
   await connection
-    .insertInto('housekeeping')
+    .insertInto('retention_run')
     .values({ day, finished_at })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();

@@ -68,10 +68,10 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
         (account_id, document_type, first_name, last_name, storage_keys, reading, created_at)
       VALUES (${await account()}, 'passport', 'A', 'B', '{}', '"sealed"', ${at})`),
   documents: withDocuments,
-  documentLooks: async (at) => {
+  documentAccessLog: async (at) => {
     const renter = await createRenter(test.deps.database);
     const booking = await createBooking(test.deps.database, renter);
-    await run(sql`INSERT INTO document_look (account_id, booking_id, company_id, at)
+    await run(sql`INSERT INTO document_access_log (account_id, booking_id, company_id, at)
       VALUES (${renter.accountId}, ${booking.id}, ${booking.company_id}, ${at})`);
   },
   contactMessages: (at) =>
@@ -81,7 +81,7 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
   registrations: async (at) => {
     const key = await test.deps.documents.put(Buffer.from('a certificate'));
     await run(sql`INSERT INTO business_registration
-        (language, first_name, last_name, email, company_name, phone, certificate_key, certificate_mark,
+        (language, first_name, last_name, email, company_name, phone, certificate_key, certificate_signature,
          terms_version, clauses_version, created_at)
       VALUES ('en', 'A', 'B', 'a', 'C', '1', ${key}, 'mark', '1.0', '1.0', ${at})`);
     return key;

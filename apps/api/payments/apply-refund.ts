@@ -5,7 +5,7 @@ import { coveredByDispute } from '@nolo/domain/payment/covered-by-dispute.ts';
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { sumLostDisputes } from './dispute-store.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderRefund } from './payment-gateway.ts';
 import { findPaymentDue, lockRefund, updateRefund, type RefundRow } from './refund-store.ts';
@@ -14,7 +14,7 @@ type Applied = { refund: RefundRow; hasJustFailed: boolean };
 
 /**
  * Takes over how a refund stands at the provider. One that failed is ours to give back again: it is reversed in the
- * ledger and becomes a finding. Null when it is none that we know: made by hand.
+ * ledger and becomes a paymentCase. Null when it is none that we know: made by hand.
  */
 export async function applyRefund(
   { clock }: Pick<Deps, 'clock'>,
@@ -63,7 +63,7 @@ async function bookFailure(
     entries: ledgerReversal(ledgerForRefund(refund.amount_minor)),
   });
   await coverByDispute(transaction, refund, at);
-  await insertFinding(transaction, {
+  await insertPaymentCase(transaction, {
     kind: 'refund_failed',
     reference: refund.id,
     bookingId: refund.booking_id,

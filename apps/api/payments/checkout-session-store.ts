@@ -57,5 +57,5 @@ export async function findCheckoutUrl(connection: Connection, paymentId: string)
 /** The hosted page on which `booking` itself is paid. */
 export const checkoutUrlOfBooking = sql<string | null>`(
   SELECT checkout_session.url FROM checkout_session JOIN payment ON payment.id = checkout_session.payment_id
-  WHERE payment.booking_id = booking.id AND payment.booking_change_id IS NULL
+  WHERE payment.booking_id = booking.id AND payment.amendment_id IS NULL
   ORDER BY checkout_session.opened_at DESC LIMIT 1)`;

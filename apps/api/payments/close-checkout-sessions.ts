@@ -32,6 +32,6 @@ export async function listOpenSessions({ database }: Deps, payment: PaymentRow):
 export async function findOpenSessions(deps: Deps, payment: PaymentRow): Promise<string[]> {
   const known = await listCheckoutSessions(deps.database, payment.id);
   if (known.length > 0) return known.filter(({ isClosed }) => !isClosed).map(({ id }) => id);
-  const subject = payment.booking_change_id ?? payment.booking_id;
+  const subject = payment.amendment_id ?? payment.booking_id;
   return (await deps.payments.findSessionsOf(subject, payment.created_at)).map(({ id }) => id);
 }

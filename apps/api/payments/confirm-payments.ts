@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { settleEach, throwFirst } from '../platform/settle-each.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import {
   forgetConfirmations,
   listPaidWithoutPayment,
@@ -27,7 +27,7 @@ export async function confirmPayments(deps: Deps): Promise<void> {
   const since = new Date(now.getTime() - LOOK_BACK_MS);
   for (const { id, totalMinor } of await listPaidWithoutPayment(database, since)) {
     const details = { provider: null, ours: totalMinor };
-    await insertFinding(database, { kind: 'payment_missing', reference: id, bookingId: id, details });
+    await insertPaymentCase(database, { kind: 'payment_missing', reference: id, bookingId: id, details });
   }
   const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
   const failures = await settleEach(unconfirmed, AT_ONCE, (payment) => confirm(deps, payment));
@@ -40,5 +40,5 @@ async function confirm({ clock, database, payments }: Deps, payment: Unconfirmed
   const provider = await payments.findPaidMinor(reference);
   if (provider === ours) return saveConfirmation(database, reference, clock.now());
   const details = { provider, ours };
-  await insertFinding(database, { kind: 'payment_missing', reference, bookingId, details });
+  await insertPaymentCase(database, { kind: 'payment_missing', reference, bookingId, details });
 }

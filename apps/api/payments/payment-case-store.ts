@@ -1,7 +1,7 @@
 import type { Connection } from '@nolo/db/database.ts';
 
 /** Money matters that a person has to look at. */
-export type FindingKind =
+export type PaymentCaseKind =
   /** A paid session that does not fit its booking: not taken for a payment. */
   | 'payment_does_not_fit'
   /** The provider names a payment of which we know nothing. */
@@ -22,23 +22,23 @@ export type FindingKind =
   /** Background work that was given up. */
   | 'job_given_up';
 
-export type Finding = {
-  kind: FindingKind;
-  /** With the kind it makes the finding unique: found again, it adds nothing. */
+export type PaymentCase = {
+  kind: PaymentCaseKind;
+  /** With the kind it makes the paymentCase unique: found again, it adds nothing. */
   reference: string;
   bookingId: string | null;
   details: Record<string, string | number | null>;
 };
 
 /** True when it is new. */
-export async function insertFinding(connection: Connection, finding: Finding): Promise<boolean> {
+export async function insertPaymentCase(connection: Connection, paymentCase: PaymentCase): Promise<boolean> {
   const row = await connection
-    .insertInto('payment_finding')
+    .insertInto('payment_case')
     .values({
-      kind: finding.kind,
-      reference: finding.reference,
-      booking_id: finding.bookingId,
-      details: JSON.stringify(finding.details),
+      kind: paymentCase.kind,
+      reference: paymentCase.reference,
+      booking_id: paymentCase.bookingId,
+      details: JSON.stringify(paymentCase.details),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
     .returning('id')
@@ -47,40 +47,36 @@ export async function insertFinding(connection: Connection, finding: Finding): P
 }
 
 /** What still waits for somebody, oldest first. */
-export async function listOpenFindings(connection: Connection) {
+export async function listOpenPaymentCases(connection: Connection) {
   return connection
-    .selectFrom('payment_finding')
-    .leftJoin('booking', 'booking.id', 'payment_finding.booking_id')
-    .select([
-      'payment_finding.id',
-      'kind',
-      'reference',
-      'booking_id',
-      'booking.number',
-      'details',
-      'found_at',
-    ])
+    .selectFrom('payment_case')
+    .leftJoin('booking', 'booking.id', 'payment_case.booking_id')
+    .select(['payment_case.id', 'kind', 'reference', 'booking_id', 'booking.number', 'details', 'found_at'])
     .where('resolved_at', 'is', null)
-    .orderBy('payment_finding.id')
+    .orderBy('payment_case.id')
     .execute();
 }
 
-export async function findFinding(
+export async function findPaymentCase(
   connection: Connection,
   id: string,
 ): Promise<{ kind: string; reference: string; bookingId: string | null } | null> {
   const row = await connection
-    .selectFrom('payment_finding')
+    .selectFrom('payment_case')
     .select(['kind', 'reference', 'booking_id as bookingId'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** False when there is no such open finding. */
-export async function resolveFinding(connection: Connection, id: string, now: Date): Promise<boolean> {
+/** False when there is no such open paymentCase. */
+export async function markPaymentCaseResolved(
+  connection: Connection,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const row = await connection
-    .updateTable('payment_finding')
+    .updateTable('payment_case')
     .set({ resolved_at: now })
     .where('id', '=', id)
     .where('resolved_at', 'is', null)
@@ -90,13 +86,13 @@ export async function resolveFinding(connection: Connection, id: string, now: Da
 }
 
 /** The same by what it is about, whether there is one or not. */
-export async function resolveFindingOf(
+export async function resolvePaymentCaseOf(
   connection: Connection,
-  { kind, reference }: Pick<Finding, 'kind' | 'reference'>,
+  { kind, reference }: Pick<PaymentCase, 'kind' | 'reference'>,
   now: Date,
 ): Promise<void> {
   await connection
-    .updateTable('payment_finding')
+    .updateTable('payment_case')
     .set({ resolved_at: now })
     .where('kind', '=', kind)
     .where('reference', '=', reference)

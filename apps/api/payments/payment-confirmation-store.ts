@@ -16,8 +16,8 @@ export async function listUnconfirmedPayments(
     WHERE kind = 'payment' AND account = 'provider_cash' AND created_at > ${since} AND reference IS NOT NULL
       AND NOT EXISTS (SELECT FROM payment_confirmation WHERE payment_intent_id = ledger_entry.reference)
       AND NOT EXISTS (
-        SELECT FROM payment_finding
-        WHERE payment_finding.kind = 'payment_missing' AND payment_finding.reference = ledger_entry.reference
+        SELECT FROM payment_case
+        WHERE payment_case.kind = 'payment_missing' AND payment_case.reference = ledger_entry.reference
       )
     ORDER BY created_at LIMIT ${most}`.execute(connection);
   return rows;

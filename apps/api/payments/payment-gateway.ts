@@ -12,7 +12,7 @@ export type CheckoutSession = {
   /** The booking it was opened for, from its metadata; null when it is none of ours. */
   bookingId: string | null;
   /** The change of that booking it was opened for; null for the booking's first payment. */
-  changeId: string | null;
+  amendmentId: string | null;
   customerEmail: string | null;
   amountSubtotalMinor: number;
   amountTotalMinor: number;
@@ -25,7 +25,7 @@ export type CheckoutSession = {
 export type CheckoutSessionRequest = {
   bookingId: string;
   /** Of a change that is to be paid; null for the booking's first payment. */
-  changeId: string | null;
+  amendmentId: string | null;
   /** Of the website the renter is on: the hosted page bears it. */
   siteName: string;
   /** Shown on the hosted page: the car, and its dates and place. */

@@ -8,7 +8,7 @@ import { OPEN_DISPUTE } from './dispute-store.ts';
 export type PaymentRow = Selectable<Payment>;
 
 /** What is paid for: a booking, or a change of it. */
-export type PaidFor = { bookingId: string; changeId: string | null };
+export type PaidFor = { bookingId: string; amendmentId: string | null };
 
 type NewPayment = PaidFor & { amountMinor: number; currency: string; at: Date };
 
@@ -28,14 +28,14 @@ export async function insertUnmatched(
 
 async function insert(
   connection: Connection,
-  { bookingId, changeId, amountMinor, currency, at }: NewPayment,
+  { bookingId, amendmentId, amountMinor, currency, at }: NewPayment,
   standing: Pick<PaymentRow, 'state' | 'provider_intent_id'>,
 ): Promise<PaymentRow> {
   return connection
     .insertInto('payment')
     .values({
       booking_id: bookingId,
-      booking_change_id: changeId,
+      amendment_id: amendmentId,
       amount_minor: amountMinor,
       currency,
       created_at: at,
@@ -100,13 +100,13 @@ export async function findPaymentByIntent(
 /** The purpose's own payment, which duplicates stand beside; null where nothing is to be paid. */
 export async function findPaymentFor(
   connection: Connection,
-  { bookingId, changeId }: PaidFor,
+  { bookingId, amendmentId }: PaidFor,
 ): Promise<PaymentRow | null> {
   const row = await connection
     .selectFrom('payment')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('booking_change_id', changeId === null ? 'is' : '=', changeId)
+    .where('amendment_id', amendmentId === null ? 'is' : '=', amendmentId)
     .where('state', 'not in', ['duplicate', 'unmatched'])
     .executeTakeFirst();
   return row ?? null;
@@ -134,7 +134,7 @@ export async function exportPayments(connection: Connection, accountId: string) 
   return connection
     .selectFrom('payment')
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
-    .select(['booking_id', 'booking_change_id', 'amount_minor', 'payment.currency', 'payment.paid_at'])
+    .select(['booking_id', 'amendment_id', 'amount_minor', 'payment.currency', 'payment.paid_at'])
     .where('booking.account_id', '=', accountId)
     .where('payment.paid_at', 'is not', null)
     .orderBy('payment.id')

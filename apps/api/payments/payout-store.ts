@@ -9,9 +9,9 @@ const facts = sql<PaymentFacts>`json_build_object(
   'isFraudSuspected', EXISTS (SELECT FROM fraud_warning
     WHERE fraud_warning.booking_id = booking.id AND fraud_warning.is_actionable),
   'refunds', ARRAY(SELECT refund.status FROM refund WHERE refund.booking_id = booking.id),
-  'openFindings', (SELECT count(*) FROM payment_finding
-    WHERE payment_finding.booking_id = booking.id AND payment_finding.resolved_at IS NULL
-      AND payment_finding.kind NOT IN ('dispute', 'fraud_warning')))`;
+  'openCases', (SELECT count(*) FROM payment_case
+    WHERE payment_case.booking_id = booking.id AND payment_case.resolved_at IS NULL
+      AND payment_case.kind NOT IN ('dispute', 'fraud_warning')))`;
 
 export async function findPaymentFacts(connection: Connection, bookingId: string): Promise<PaymentFacts> {
   const row = await connection

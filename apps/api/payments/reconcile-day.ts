@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { compareBooks } from './compare-books.ts';
 import { compareMovement, type Difference } from './compare-movement.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import type { Movement } from './payment-gateway.ts';
 import {
   listPaymentsOfDay,
@@ -35,7 +35,7 @@ export async function reconcileDay(
   const isLast = to.getTime() + DAY > deps.clock.now().getTime();
   if (isLast) differences.push(...(await compareBooks(deps, { name: day, to })));
   for (const difference of differences) {
-    await insertFinding(deps.database, { kind: 'difference', ...difference });
+    await insertPaymentCase(deps.database, { kind: 'difference', ...difference });
   }
   const counts = { movements: movements.length, differences: differences.length };
   await saveReconciliation(deps.database, { day, ...counts, finished_at: deps.clock.now() });

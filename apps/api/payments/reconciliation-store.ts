@@ -133,7 +133,7 @@ export async function listBookingBooks(
       FROM ledger_entry WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
     ), owed AS (
       SELECT booking_id,
-        sum(amount_minor) FILTER (WHERE status IN ('failed', 'canceled') AND reason <> 'by_hand') AS failed,
+        sum(amount_minor) FILTER (WHERE status IN ('failed', 'canceled') AND reason <> 'manual') AS failed,
         coalesce(sum(makes_good_minor) FILTER (WHERE status NOT IN ('failed', 'canceled')), 0)
           + sum(${SETTLED_MINOR}) AS good
       FROM refund WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id

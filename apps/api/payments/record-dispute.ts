@@ -3,7 +3,7 @@ import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/com
 import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { saveDispute } from './dispute-store.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
 import type { ProviderDispute } from './payment-gateway.ts';
 
@@ -25,7 +25,7 @@ export async function recordDispute(
   await saveDispute(transaction, { bookingId, dispute, intentId });
   await bookMovements(transaction, recorded, clock.now());
   const details = { reason, amountMinor, respondBy: dispute.respondBy?.toISOString() ?? null };
-  await insertFinding(transaction, { kind: 'dispute', reference: id, bookingId, details });
+  await insertPaymentCase(transaction, { kind: 'dispute', reference: id, bookingId, details });
 }
 
 async function bookMovements(

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { saveFraudWarning } from './dispute-store.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import type { ProviderFraudWarning } from './payment-gateway.ts';
 
 /** The card's bank suspects fraud: recorded, a person told, and the payout stopped while it can be acted on. */
@@ -14,6 +14,6 @@ export async function recordFraudWarning(
   await inTransaction(database, async (transaction) => {
     await saveFraudWarning(transaction, { bookingId, warning, intentId });
     const details = { fraudType };
-    await insertFinding(transaction, { kind: 'fraud_warning', reference, bookingId, details });
+    await insertPaymentCase(transaction, { kind: 'fraud_warning', reference, bookingId, details });
   });
 }

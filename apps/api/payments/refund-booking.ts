@@ -6,7 +6,7 @@ import { listPaymentsLeft } from './payment-store.ts';
 import { requestRefund } from './request-refund.ts';
 
 type Refund = { bookingId: string; amountMinor: number } & (
-  { reason: 'cancelled' } | { reason: 'changed'; changeId: string }
+  { reason: 'cancelled' } | { reason: 'amended'; amendmentId: string }
 );
 
 /** Gives an amount back from a booking's payments, the latest first. */

@@ -8,7 +8,7 @@ export type RefundRow = Selectable<Refund>;
 /** With the payment as the provider knows it. */
 export type SentRefund = RefundRow & { paymentIntentId: string };
 
-export type RefundReason = 'cancelled' | 'changed' | 'late_payment' | 'second_payment' | 'by_hand';
+export type RefundReason = 'cancelled' | 'amended' | 'late_payment' | 'second_payment' | 'manual';
 
 type NewRefund = {
   bookingId: string;
@@ -17,7 +17,7 @@ type NewRefund = {
   reason: RefundReason;
   at: Date;
   /** Of a refund that is `changed`. */
-  changeId?: string | undefined;
+  amendmentId?: string | undefined;
   /** What of one by hand makes good refunds that failed. */
   makesGoodMinor?: number;
 };
@@ -32,7 +32,7 @@ export async function insertRefund(connection: Connection, refund: NewRefund): P
       amount_minor: refund.amountMinor,
       reason: refund.reason,
       created_at: refund.at,
-      change_id: refund.changeId ?? null,
+      amendment_id: refund.amendmentId ?? null,
       makes_good_minor: refund.makesGoodMinor ?? 0,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -55,9 +55,9 @@ export async function findRefund(connection: Connection, id: string): Promise<Re
 
 /** Whether nobody has to see to it first that the provider lets us make the refund. */
 const isPermitted = sql<boolean>`NOT EXISTS (
-  SELECT FROM payment_finding WHERE payment_finding.booking_id = refund.booking_id
-    AND payment_finding.resolved_at IS NULL AND payment_finding.kind = 'refund_not_permitted'
-    AND payment_finding.details ->> 'refund' = refund.id::text)`;
+  SELECT FROM payment_case WHERE payment_case.booking_id = refund.booking_id
+    AND payment_case.resolved_at IS NULL AND payment_case.kind = 'refund_not_permitted'
+    AND payment_case.details ->> 'refund' = refund.id::text)`;
 
 /** Counts a try of a refund that is to be sent now; null when it has been, has to wait for a person, or is unknown. */
 export async function startRefundTry(connection: Connection, id: string): Promise<SentRefund | null> {
@@ -147,7 +147,7 @@ export async function listStandingRefunds(connection: Connection, paymentId: str
 export async function findPaymentDue(connection: Connection, paymentId: string): Promise<PaymentDue> {
   const { rows } = await sql<PaymentDue>`
     SELECT
-      (coalesce(sum(refund.amount_minor) FILTER (WHERE has_failed AND reason <> 'by_hand'), 0)
+      (coalesce(sum(refund.amount_minor) FILTER (WHERE has_failed AND reason <> 'manual'), 0)
         - coalesce(sum(makes_good_minor) FILTER (WHERE NOT has_failed), 0)
         - coalesce(sum(settled_minor), 0))::integer AS "owedMinor",
       (CASE WHEN payment.paid_at IS NULL THEN 0 ELSE payment.amount_minor END

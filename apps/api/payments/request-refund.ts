@@ -9,8 +9,8 @@ type RefundRequest = {
   bookingId: string;
   paymentId: string;
   amountMinor: number;
-  reason: Exclude<RefundReason, 'by_hand'>;
-  changeId?: string | undefined;
+  reason: Exclude<RefundReason, 'manual'>;
+  amendmentId?: string | undefined;
 };
 
 /**

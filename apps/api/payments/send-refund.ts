@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { applyRefund, giveUpRefund } from './apply-refund.ts';
-import { insertFinding } from './payment-case-store.ts';
+import { insertPaymentCase } from './payment-case-store.ts';
 import { NotPermitted } from './not-permitted.ts';
 import type { RefundOutcome } from './payment-gateway.ts';
 import { startRefundTry, takeNextKey, type SentRefund } from './refund-store.ts';
@@ -37,7 +37,7 @@ async function giveUpTrying(
   error: unknown,
 ): Promise<null> {
   if (!(error instanceof NotPermitted) || tries % TRIES_WITHOUT_PERMISSION !== 0) throw error;
-  await insertFinding(database, {
+  await insertPaymentCase(database, {
     kind: 'refund_not_permitted',
     // Each row of tries is a matter of its own: resolving the last one has begun this one.
     reference: `${id}-${tries}`,

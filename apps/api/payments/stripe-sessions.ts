@@ -28,7 +28,7 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
     state: stateOf(session),
     paymentIntentId: idOf(session.payment_intent),
     bookingId: z.uuid().safeParse(session.metadata?.['booking_id']).data ?? null,
-    changeId: z.uuid().safeParse(session.metadata?.['change_id']).data ?? null,
+    amendmentId: z.uuid().safeParse(session.metadata?.['amendment_id']).data ?? null,
     customerEmail: session.customer_details?.email ?? session.customer_email,
     amountSubtotalMinor: session.amount_subtotal ?? 0,
     amountTotalMinor: session.amount_total ?? 0,
@@ -39,13 +39,13 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
 }
 
 /** What a session is for, and found by. */
-function subjectOf({ bookingId, changeId }: CheckoutSessionRequest): string {
-  return changeId ?? bookingId;
+function subjectOf({ bookingId, amendmentId }: CheckoutSessionRequest): string {
+  return amendmentId ?? bookingId;
 }
 
 function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
-  const { bookingId, changeId } = request;
-  const metadata = { booking_id: bookingId, ...(changeId !== null && { change_id: changeId }) };
+  const { bookingId, amendmentId } = request;
+  const metadata = { booking_id: bookingId, ...(amendmentId !== null && { amendment_id: amendmentId }) };
   return {
     mode: 'payment',
     // Cards and the wallets that carry them: what is paid is paid at once.

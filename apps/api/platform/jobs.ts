@@ -15,7 +15,7 @@ export type JobData = {
   'send-refund': { refundId: string };
   'close-checkout': { paymentId: string };
   'end-replacement': { bookingId: string };
-  'expire-change': { changeId: string };
+  'expire-change': { amendmentId: string };
   'forget-payment-customer': { customerId: string };
   'forget-stray-customers': { accountId: string; askedAt: string };
   'sync-provider-object': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };

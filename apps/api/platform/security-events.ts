@@ -22,7 +22,7 @@ export type SecurityEvent =
   | 'profile_read'
   | 'profile_changed'
   | 'document_link_asked'
-  | 'document_looked_at'
+  | 'document_viewed'
   | 'document_sent'
   | 'documents_accepted'
   | 'documents_rejected'
@@ -46,8 +46,8 @@ const SAID_OF_CALLS: Partial<Record<keyof typeof api, SecurityEvent>> = {
   endAllSessions: 'sessions_ended',
   customerProfile: 'profile_read',
   updateCustomerProfile: 'profile_changed',
-  customerDocumentImage: 'document_looked_at',
-  issueImage: 'document_looked_at',
+  customerDocumentImage: 'document_viewed',
+  issueImage: 'document_viewed',
   verifyDocument: 'document_sent',
   sendDocumentLink: 'document_link_asked',
 };
@@ -69,7 +69,7 @@ function say(request: FastifyRequest, said: Said): void {
 export type ReviewEvent = {
   security: Extract<
     SecurityEvent,
-    'document_looked_at' | 'documents_accepted' | 'documents_rejected' | 'sessions_ended'
+    'document_viewed' | 'documents_accepted' | 'documents_rejected' | 'sessions_ended'
   >;
   /** Mark of the account it was done to; `everybody`. */
   account: string;
@@ -99,7 +99,7 @@ export function noteSuccess(request: FastifyRequest, call: string, accountId: st
 /** A company looked at a renter's documents: whose, and which company. */
 export function noteCompanyLook(
   request: FastifyRequest,
-  security: Extract<SecurityEvent, 'documents_opened' | 'document_looked_at'>,
+  security: Extract<SecurityEvent, 'documents_opened' | 'document_viewed'>,
   { accountId, companyId }: { accountId: string; companyId: number },
 ): void {
   say(request, { security, account: markOf(accountId), company: companyId });

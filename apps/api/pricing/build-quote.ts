@@ -7,14 +7,14 @@ import { driversOf } from '@nolo/domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '@nolo/domain/pricing/quote.ts';
 import type { PeriodPrices } from '@nolo/domain/pricing/rental-price.ts';
 import { isYoungDriver, youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
-import type { HandOverChoice } from '@nolo/domain/rental/hand-over.ts';
+import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
 import type { NamedDriver } from '../bookings/drivers/driver-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { chosenDrivers } from './chosen-drivers.ts';
 import { chosenExtras } from './chosen-extras.ts';
-import { findHandOver, type HandOver } from './hand-over.ts';
+import { findPickupReturn, type PickupReturn } from './pickup-return.ts';
 import { acceptCoupon, chooseDeal, domainCoupon, domainDeal } from './quoted-discounts.ts';
 import {
   findQuotedCar,
@@ -26,7 +26,7 @@ import {
 import { refuseDrivers } from './refuse-drivers.ts';
 import { rentalMoments, type RentalMoments } from './rental-moments.ts';
 
-export type QuoteRequest = HandOverChoice & {
+export type QuoteRequest = PickupReturnChoice & {
   carId: number;
   /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
   pickup: string;
@@ -56,7 +56,7 @@ export type PricedRental = RentalMoments & {
   /** `is_online` false: the quote stands, but the car cannot be booked (`booking.car_offline`). */
   car: QuotedCar;
   quote: Quote;
-  handOver: HandOver;
+  pickupReturn: PickupReturn;
   deal: StoredDeal | null;
   coupon: StoredCoupon | null;
   /** With the excess that the chosen covers leave. */
@@ -84,7 +84,7 @@ export async function buildQuote(
   if (request.isEvent && !car.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
-  const handOver = await findHandOver(connection, car, request);
+  const pickupReturn = await findPickupReturn(connection, car, request);
   const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
   refuseDrivers({ renter: request.renter, drivers }, car.inclusions, at);
   const days = billableDays(at.pickupLocal, at.returnLocal);
@@ -103,18 +103,18 @@ export async function buildQuote(
     coupon: coupon && domainCoupon(coupon),
     extras,
     fees: companyFees(car),
-    applies: appliedFees(request, handOver, [request.renter, ...drivers], localDate(at.pickupLocal)),
+    applies: appliedFees(request, pickupReturn, [request.renter, ...drivers], localDate(at.pickupLocal)),
   });
   const covers = extras.map(({ excessMinor }) => excessMinor);
   const inclusions = withCovers(car.inclusions, covers);
   const paidDrivers = driversOf(extras);
   const named = nameDeal(quote, deal);
-  return { ...at, car, quote: named, handOver, deal, coupon, inclusions, drivers, paidDrivers };
+  return { ...at, car, quote: named, pickupReturn, deal, coupon, inclusions, drivers, paidDrivers };
 }
 
 function appliedFees(
   { isDelivered, sameTime }: QuoteRequest,
-  { isOneWay }: PricedRental['handOver'],
+  { isOneWay }: PricedRental['pickupReturn'],
   people: readonly (DriverFacts | null)[],
   pickupOn: LocalDate,
 ) {

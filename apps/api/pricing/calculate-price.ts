@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carCalculation } from '@nolo/contract/quotes.ts';
 import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
-import type { HandOverChoice } from '@nolo/domain/rental/hand-over.ts';
+import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
 import { findAvailability, type OwnHold } from '../bookings/hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -36,7 +36,7 @@ export async function calculatePrice(
     coupon: query.coupon,
     extras: query.extras ?? [],
     drivers: query.drivers ?? [],
-    ...handOverOf(query),
+    ...pickupReturnOf(query),
     isEvent: query.isEvent,
   });
   const { accountId } = caller;
@@ -50,13 +50,13 @@ export async function calculatePrice(
   };
 }
 
-function handOverOf(query: PriceRequest['query']): HandOverChoice {
+function pickupReturnOf(query: PriceRequest['query']): PickupReturnChoice {
   const { pl: address, pl_city: city = '', pl_lat: latitude, pl_long: longitude } = query;
   const isWritten = address !== undefined && latitude !== undefined && longitude !== undefined;
   return {
     isDelivered: query.delivery,
     deliveryAddress: isWritten ? { address, city, position: { latitude, longitude } } : null,
-    returnPlaceId: query.rl_id ?? null,
+    returnLocationId: query.rl_id ?? null,
   };
 }
 

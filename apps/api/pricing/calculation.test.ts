@@ -135,7 +135,7 @@ describe('where the car is taken and left', () => {
       await createPlace(database, company.id, { name: 'Roma Termini' }),
       await createPlace(database, company.id),
     ];
-    const standing = await createCar(database, { company_id: company.id, place_id: own.id });
+    const standing = await createCar(database, { company_id: company.id, location_id: own.id });
     expect((await calculate({ rl_id: other.id }, standing.id)).quote.total).toBe(24_000);
     expect((await calculate({ rl_id: own.id }, standing.id)).quote.total).toBe(18_000);
     expect((await calculate({ pl: 'Roma', rl: 'Milano' }, standing.id)).quote.total).toBe(18_000);
@@ -187,7 +187,7 @@ describe('where the car is taken and left', () => {
     const delivered = await createCar(nolo.deps.database, {
       company_id: company.id,
       is_delivery: true,
-      place_id: own.id,
+      location_id: own.id,
     });
     const query = { delivery: true, ...hotelQuery, rl_id: own.id };
     expect((await calculate(query, delivered.id)).quote.total).toBe(27_000);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DriverFacts } from '@nolo/domain/booking/driver-eligibility.ts';
 import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
-import type { CompanyPlace } from '@nolo/domain/rental/hand-over.ts';
+import type { CompanyLocation } from '@nolo/domain/rental/pickup-return.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { LICENCE_COLUMNS, licenceOf } from '../bookings/drivers/driver-licence.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -22,7 +22,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     .selectFrom('car')
     .innerJoin('company', 'company.id', 'car.company_id')
     .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery', 'car.for_events'])
-    .select(['car.place_id', 'car.parking_location', 'car.city', 'car.latitude', 'car.longitude'])
+    .select(['car.location_id', 'car.parking_location', 'car.city', 'car.latitude', 'car.longitude'])
     .select(['car.day_minor', 'car.week_minor', 'car.month_minor', 'car.deposit_minor'])
     .select([
       'company.time_zone',
@@ -44,9 +44,9 @@ export async function findCompanyPlace(
   connection: Connection,
   companyId: number,
   id: number,
-): Promise<CompanyPlace | null> {
+): Promise<CompanyLocation | null> {
   const row = await connection
-    .selectFrom('company_place')
+    .selectFrom('company_location')
     .select(['id', 'name', 'city', 'latitude', 'longitude'])
     .where('company_id', '=', companyId)
     .where('id', '=', id)

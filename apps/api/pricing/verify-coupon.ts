@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
-import { atOwnPlace } from '@nolo/domain/rental/hand-over.ts';
+import { atOwnPlace } from '@nolo/domain/rental/pickup-return.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import { buildQuote } from './build-quote.ts';

@@ -11,7 +11,7 @@ import { hitsSql, isBookable } from './search-sql.ts';
  * bound reaches that price can stand on the page, and only those are priced.
  */
 
-/** Longest stay, in days, for which `short_rate` holds; `long_rate` holds for all (packages/db/migrations/0160_listing.sql). */
+/** Longest stay, in days, for which `short_rate` holds; `long_rate` holds for all (packages/db/migrations/0009_listing.sql). */
 const SHORT_DAYS = 6;
 
 function boundColumn({ sort }: SearchCriteria, { days }: RentalPeriod): RawBuilder<number> {

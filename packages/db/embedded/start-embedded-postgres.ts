@@ -173,3 +173,12 @@ export async function ensureDatabase(postgres: EmbeddedPostgres, name: string): 
   if (found.rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
   await client.end();
 }
+
+/** Deletes a database and all that is in it, and makes an empty one of that name. */
+export async function recreateDatabase(postgres: EmbeddedPostgres, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  await client.connect();
+  await client.query(`DROP DATABASE ${client.escapeIdentifier(name)} WITH (FORCE)`);
+  await client.end();
+  await ensureDatabase(postgres, name);
+}

@@ -5,13 +5,13 @@ import type { RefundState } from './refund-state.ts';
 const ours = (state: RefundState, amountMinor: number): RefundRecord => ({
   state,
   amountMinor,
-  isByHand: false,
+  isManual: false,
   makesGoodMinor: 0,
   settledMinor: 0,
 });
 const byHand = (state: RefundState, amountMinor: number, makesGoodMinor = 0): RefundRecord => ({
   ...ours(state, amountMinor),
-  isByHand: true,
+  isManual: true,
   makesGoodMinor,
 });
 

@@ -5,7 +5,7 @@ export type RefundRecord = {
   amountMinor: number;
   state: RefundState;
   /** Made by a person at the provider. */
-  isByHand: boolean;
+  isManual: boolean;
   /** What of one by hand makes good others that failed (docs/decisions/0023). */
   makesGoodMinor: number;
   /** What of one that failed was paid to the renter outside the provider. */
@@ -21,9 +21,9 @@ export type RefundNews = { state: RefundState; amountMinor: number };
 export function owedOfRefunds(refunds: readonly RefundRecord[], withBankMinor: number): number[] {
   const standing = refunds.filter(({ state }) => !hasFailed(state));
   let goodMinor = withBankMinor + sum(standing.map(({ makesGoodMinor }) => makesGoodMinor));
-  return refunds.map(({ state, isByHand, amountMinor, settledMinor }) => {
+  return refunds.map(({ state, isManual, amountMinor, settledMinor }) => {
     // One by hand that failed has given nothing back, and nobody had decided it: cancelling gives that back.
-    if (!hasFailed(state) || isByHand) return 0;
+    if (!hasFailed(state) || isManual) return 0;
     const madeGoodMinor = Math.min(goodMinor, amountMinor - settledMinor);
     goodMinor -= madeGoodMinor;
     return amountMinor - settledMinor - madeGoodMinor;

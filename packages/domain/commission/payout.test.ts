@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingStatus } from '../booking/booking-state.ts';
 import { isContested, payoutHoldsOf, payoutOf, payoutsByCompany, type PaymentFacts } from './payout.ts';
 
-const clear: PaymentFacts = { disputes: [], isFraudSuspected: false, refunds: [], openFindings: 0 };
+const clear: PaymentFacts = { disputes: [], isFraudSuspected: false, refunds: [], openCases: 0 };
 /** 230.00 paid; after check-in 195.50 of it are the company's. */
 const paid = (status: BookingStatus) => ({ status, renterMinor: 23_000, companyMinor: 0 });
 const handedOver = (status: BookingStatus) => ({ status, renterMinor: 0, companyMinor: 19_550 });
@@ -45,7 +45,7 @@ describe('what keeps it back', () => {
     ['a refund on its way', { refunds: ['succeeded', 'pending'] }, ['refund_pending']],
     ['a refund to be sent', { refunds: ['requested'] }, ['refund_pending']],
     ['a refund that waits for the renter', { refunds: ['requires_action'] }, ['refund_pending']],
-    ['something that a person has to look at', { openFindings: 1 }, ['under_review']],
+    ['something that a person has to look at', { openCases: 1 }, ['under_review']],
   ])('%s', (_, change, holds) => {
     const facts = { ...clear, ...change };
     expect(payoutOf(handedOver('CHECKED IN'), facts)).toEqual({ state: 'held', amountMinor: 19_550, holds });
@@ -57,7 +57,7 @@ describe('what keeps it back', () => {
       disputes: ['won', 'warning_closed'],
       isFraudSuspected: false,
       refunds: ['succeeded', 'failed', 'canceled'],
-      openFindings: 0,
+      openCases: 0,
     };
     expect(payoutHoldsOf(over)).toEqual([]);
     expect(isContested(over)).toBe(false);
@@ -66,7 +66,7 @@ describe('what keeps it back', () => {
   it('contested is a payment by its cardholder or bank alone', () => {
     expect(isContested({ ...clear, disputes: ['lost'] })).toBe(true);
     expect(isContested({ ...clear, isFraudSuspected: true })).toBe(true);
-    expect(isContested({ ...clear, refunds: ['pending'], openFindings: 1 })).toBe(false);
+    expect(isContested({ ...clear, refunds: ['pending'], openCases: 1 })).toBe(false);
   });
 });
 

@@ -23,7 +23,7 @@ export type PaymentFacts = {
   isFraudSuspected: boolean;
   refunds: readonly RefundState[];
   /** Findings that nobody has resolved; disputes and warnings speak for themselves. */
-  openFindings: number;
+  openCases: number;
 };
 
 /** Decided for us; `warning_closed` is an inquiry that never became a dispute. */
@@ -41,7 +41,7 @@ export function payoutHoldsOf(facts: PaymentFacts, isNotHandedOver = false): Pay
     dispute_lost: facts.disputes.includes('lost'),
     fraud_warning: facts.isFraudSuspected,
     refund_pending: facts.refunds.some(isUnderWay),
-    under_review: facts.openFindings > 0,
+    under_review: facts.openCases > 0,
     not_handed_over: isNotHandedOver,
   };
   return payoutHolds.filter((hold) => applies[hold]);

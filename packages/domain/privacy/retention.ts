@@ -35,7 +35,7 @@ export const RETENTION = {
     from: 'the last upload and the last rental’s end',
     why: 'somebody who rents every other summer need not upload them again; fines arrive within a year',
   },
-  documentLooks: {
+  documentAccessLog: {
     days: 730,
     from: 'the company looked',
     why: 'a renter may ask who saw their documents as long as we keep them',

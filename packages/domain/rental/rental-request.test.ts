@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '../calendar/local-date-time.ts';
-import { atOwnPlace } from './hand-over.ts';
+import { atOwnPlace } from './pickup-return.ts';
 import { rentalQuery, readRentalQuery, type RentalRequest } from './rental-request.ts';
 
 const plain: RentalRequest = {
@@ -25,7 +25,7 @@ describe('a rental in an address', () => {
     ['delivered, address not written yet', { ...plain, isDelivered: true }],
     [
       'delivered and left elsewhere',
-      { ...plain, isDelivered: true, deliveryAddress: hotel, returnPlaceId: 7 },
+      { ...plain, isDelivered: true, deliveryAddress: hotel, returnLocationId: 7 },
     ],
     ['without dates', { ...plain, dates: null }],
   ])('is read as it was written: %s', (_, request) => {
@@ -63,7 +63,7 @@ describe('a rental in an address', () => {
     'dealId=-1',
     'start_date=2027-03-29T10:00&end_date=2027-03-26T10:00',
   ])('nonsense counts as not given: %s', (text) => {
-    const { dates, dealId, returnPlaceId } = readRentalQuery(new URLSearchParams(text));
-    expect([dates, dealId, returnPlaceId]).toEqual([null, null, null]);
+    const { dates, dealId, returnLocationId } = readRentalQuery(new URLSearchParams(text));
+    expect([dates, dealId, returnLocationId]).toEqual([null, null, null]);
   });
 });

@@ -1,7 +1,7 @@
 import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-time.ts';
 import { firstExisting } from '../calendar/skipped-time.ts';
 import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
-import type { HandOverChoice } from './hand-over.ts';
+import type { PickupReturnChoice } from './pickup-return.ts';
 
 /** Pickup and return on the pickup place's wall clock. */
 export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
@@ -10,7 +10,7 @@ export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
 export type RentalTimes = { dates: RentalDates | null; isSameTime: boolean };
 
 /** What is asked for of one car: by its page, checkout, the quote and the reservation. */
-export type RentalRequest = RentalTimes & HandOverChoice & { dealId: number | null };
+export type RentalRequest = RentalTimes & PickupReturnChoice & { dealId: number | null };
 export type DatedRequest = RentalRequest & { dates: RentalDates };
 
 /** The query string as this needs it: `URLSearchParams` is one. */
@@ -37,7 +37,7 @@ export type DatedQuery = RentalQuery & DatesQuery;
 export function rentalQuery(request: DatedRequest): DatedQuery;
 export function rentalQuery(request: RentalRequest): RentalQuery;
 export function rentalQuery(request: RentalRequest): RentalQuery {
-  const { deliveryAddress, returnPlaceId, dealId } = request;
+  const { deliveryAddress, returnLocationId, dealId } = request;
   const to = request.isDelivered ? deliveryAddress : null;
   return {
     ...timesQuery(request),
@@ -47,7 +47,7 @@ export function rentalQuery(request: RentalRequest): RentalQuery {
     pl_city: to?.city,
     pl_lat: to?.position.latitude,
     pl_long: to?.position.longitude,
-    rl_id: returnPlaceId ?? undefined,
+    rl_id: returnLocationId ?? undefined,
   };
 }
 
@@ -66,7 +66,7 @@ export function readRentalQuery(query: Query): RentalRequest {
     dealId: readId(query.get('dealId')),
     isDelivered,
     deliveryAddress: isDelivered ? readAddress(query) : null,
-    returnPlaceId: readId(query.get('rl_id')),
+    returnLocationId: readId(query.get('rl_id')),
   };
 }
 

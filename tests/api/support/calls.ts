@@ -621,7 +621,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     await proposeReplacement(world.test.deps, { number, carId: (await world.newCar()).id });
     return { renter, input: { params: { id }, body: { accept: true } } };
   },
-  quoteChange: async (world) => {
+  quoteAmendment: async (world) => {
     const renter = await world.newRenter();
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     return { renter, input: { params: { id }, body: wishOf(12) } };
@@ -631,7 +631,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     return { renter, input: { params: { id }, body: { ...wishOf(14, 11), expected_total: 18_000 } } };
   },
-  withdrawChange: async (world) => {
+  withdrawAmendment: async (world) => {
     const renter = await world.newRenter();
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     const input = { params: { id }, body: { ...wishOf(14), expected_total: 24_000 } };

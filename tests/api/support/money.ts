@@ -17,9 +17,9 @@ export function refundsOf(database: Database, bookingId: string) {
 }
 
 /** How a booking, or a change of it, is paid: its own payment with the page on which it is made. */
-export async function paymentOf(database: Database, bookingId: string, changeId: string | null = null) {
-  const payment = await findPaymentFor(database, { bookingId, changeId });
-  if (payment === null) throw new Error(`nothing is to be paid for ${changeId ?? bookingId}`);
+export async function paymentOf(database: Database, bookingId: string, amendmentId: string | null = null) {
+  const payment = await findPaymentFor(database, { bookingId, amendmentId });
+  if (payment === null) throw new Error(`nothing is to be paid for ${amendmentId ?? bookingId}`);
   const [session] = await listCheckoutSessions(database, payment.id);
   return {
     ...payment,

@@ -49,7 +49,7 @@ export async function standingOf(test: TestApp, bookingId: string) {
   const provider = providerOf(test);
   const pages = await pagesOf(provider, bookingId);
   const changes = await database
-    .selectFrom('booking_change')
+    .selectFrom('booking_amendment')
     .select('id')
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'waiting')
@@ -57,8 +57,8 @@ export async function standingOf(test: TestApp, bookingId: string) {
   const { rows: holds } = await sql<{ isBookings: boolean; isItsTime: boolean }>`
     SELECT hold.booking_id IS NOT NULL AS "isBookings",
       during = tstzrange(${starts_at}, ${ends_at}, '[)') AS "isItsTime"
-    FROM hold LEFT JOIN booking_change ON booking_change.id = change_id
-    WHERE coalesce(hold.booking_id, booking_change.booking_id) = ${bookingId}`.execute(database);
+    FROM hold LEFT JOIN booking_amendment ON booking_amendment.id = amendment_id
+    WHERE coalesce(hold.booking_id, booking_amendment.booking_id) = ${bookingId}`.execute(database);
   return {
     status,
     total: total_minor,

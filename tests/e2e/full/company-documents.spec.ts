@@ -25,7 +25,7 @@ test('a company asks for a booking’s documents, sees them by its mail in one b
   await uploadDocuments(page.request, renter.token);
   const { id, number } = await createBooking(database, renter, { car });
   const looks = () =>
-    database.selectFrom('document_look').select('at').where('booking_id', '=', id).execute();
+    database.selectFrom('document_access_log').select('at').where('booking_id', '=', id).execute();
 
   const desk = await (await visitor()).newPage();
   await desk.goto(paths.findBooking('it'));

@@ -140,7 +140,7 @@ test('a car that is gone answers 410 and Page Not Found', async ({ request, stac
   const carId = 1_900_000_000;
   const { company_id } = await database.selectFrom('car').select('company_id').executeTakeFirstOrThrow();
   await database
-    .insertInto('gone_car')
+    .insertInto('car_tombstone')
     .values({ car_id: carId, company_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

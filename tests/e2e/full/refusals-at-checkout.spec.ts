@@ -105,7 +105,11 @@ test('what is no longer so when the renter pays is said where it is put right', 
   const withPlace = await freeCar();
   const place = await createPlace(database, withPlace.company_id);
   await ready(withPlace, { rl_id: place.id });
-  await database.updateTable('company_place').set({ is_active: false }).where('id', '=', place.id).execute();
+  await database
+    .updateTable('company_location')
+    .set({ is_active: false })
+    .where('id', '=', place.id)
+    .execute();
   await pay();
   await expect(page).not.toHaveURL(/step=/);
   await expect(main.getByText(errors('booking.place_unknown')).first()).toBeVisible();

@@ -133,7 +133,7 @@ test('back from the payment, reload and another tab in the middle of a change lo
   await expect(pay).toBeEnabled();
   await expect(waiting).toBeHidden();
   const made = await database
-    .selectFrom('booking_change')
+    .selectFrom('booking_amendment')
     .select('status')
     .where('booking_id', '=', id)
     .execute();

@@ -12,7 +12,7 @@ type ExportRows = (connection: Connection, accountId: string) => Promise<Record<
 
 /** Tables whose rows name others: their stores write the names out. */
 export const namedExports = {
-  document_look: exportVariants,
+  document_access_log: exportVariants,
   additional_driver: exportNamedDrivers,
 } satisfies Partial<Record<OwnTable, ExportRows>>;
 
@@ -69,7 +69,7 @@ export const cachedExports = {
     'cancelled_at',
     'cancel_reason',
   ],
-  booking_change: [
+  booking_amendment: [
     'booking_id',
     'status',
     'pickup_local',

@@ -50,8 +50,8 @@ async function waitingChange({ accountId }: { accountId: string }, { id }: { id:
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const now = clock.now();
-  const { id: changeId } = await database
-    .insertInto('booking_change')
+  const { id: amendmentId } = await database
+    .insertInto('booking_amendment')
     .values({
       booking_id: id,
       account_id: accountId,
@@ -78,7 +78,7 @@ async function waitingChange({ accountId }: { accountId: string }, { id }: { id:
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const toPay = { bookingId: id, changeId, amountMinor: 6000, currency: 'EUR', at: now };
+  const toPay = { bookingId: id, amendmentId, amountMinor: 6000, currency: 'EUR', at: now };
   const { id: paymentId } = await insertPayment(database, toPay);
   const session = { id: 'cs_test_2', paymentId, url: 'https://pay.example/2', at: now };
   await saveCheckoutSession(database, session);

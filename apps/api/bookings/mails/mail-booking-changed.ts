@@ -31,7 +31,7 @@ export const bookingChangedMail: MailHandler<'booking-changed'> = (deps, { booki
     returnLocal: booking.return_local,
     pickupPlace: booking.pickup_location.description,
     isDelivered: booking.is_delivery,
-    returnPlace: booking.return_location.description,
+    returnLocation: booking.return_location.description,
     totalMinor: booking.total_minor,
     differenceMinor,
   }));

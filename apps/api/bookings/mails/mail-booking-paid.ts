@@ -34,7 +34,7 @@ export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }
       returnLocal: booking.return_local,
       pickupPlace: booking.pickup_location.description,
       isDelivered: booking.is_delivery,
-      returnPlace: booking.return_location.description,
+      returnLocation: booking.return_location.description,
       companyName: details.companyName,
       companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,

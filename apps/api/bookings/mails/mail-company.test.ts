@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { changing, wish } from '@nolo/tests/factories/changes.ts';
+import { changing, wish } from '@nolo/tests/factories/amendments.ts';
 import { mailJobs } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';

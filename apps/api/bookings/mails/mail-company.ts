@@ -44,7 +44,7 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
     returnLocal: booking.return_local,
     pickupPlace: booking.pickup_location.description,
     isDelivered: booking.is_delivery,
-    returnPlace: booking.return_location.description,
+    returnLocation: booking.return_location.description,
     drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
     periods: quote.periods,
     lines: mailLines(quote),

@@ -7,7 +7,7 @@ import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
 import { bookedPickupAddress } from '../booked-pickup.ts';
 import { listReservations, type ReservationRow } from '../reservation-store.ts';
-import { handOverFacts } from './hand-over-facts.ts';
+import { pickupReturnFacts } from './pickup-return-facts.ts';
 import type { Paper } from './open-receipt.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function openCalendar(
     title: `${row.make} ${row.model}, ${row.company_name}`,
     description: [
       row.number,
-      ...handOverFacts(row, language).map(({ name, value }) => `${name}: ${value}`),
+      ...pickupReturnFacts(row, language).map(({ name, value }) => `${name}: ${value}`),
       row.company_phone,
       `${origin}/${language}/my-booking/${row.id}`,
     ].join('\n'),

@@ -16,7 +16,7 @@ import { wireQuote } from '../../pricing/wire-quote.ts';
 import { legalOf } from '../../websites/legal.ts';
 import type { Website } from '../../websites/website-store.ts';
 import type { ReservationRow } from '../reservation-store.ts';
-import { handOverFacts, paperTexts, type PaperFact } from './hand-over-facts.ts';
+import { pickupReturnFacts, paperTexts, type PaperFact } from './pickup-return-facts.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
 
@@ -62,7 +62,7 @@ export function receiptContent(paid: Paid, language: Language): ReceiptContent {
     issued: t('issued', { date: date(now) }),
     parties: partiesOf(paid, language),
     rentalHeading: t('rental'),
-    facts: [{ name: t('car'), value: `${row.make} ${row.model}` }, ...handOverFacts(row, language)],
+    facts: [{ name: t('car'), value: `${row.make} ${row.model}` }, ...pickupReturnFacts(row, language)],
     priceHeading: t('price'),
     rows: rowsOf(paid, language),
     notes: [

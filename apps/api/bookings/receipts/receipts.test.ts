@@ -71,7 +71,7 @@ describe('the receipt', () => {
 
   it('says what came back; a refund that failed did not', async () => {
     const { renter, booking } = await paid();
-    const refund = { booking_id: booking.id, payment_id: booking.paymentId, reason: 'by_hand' };
+    const refund = { booking_id: booking.id, payment_id: booking.paymentId, reason: 'manual' };
     await test.deps.database
       .insertInto('refund')
       .values([

@@ -8,7 +8,7 @@ import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
 import { findTurnaroundMinutes, lockBookingByNumber, type BookingRow } from '../booking-store.ts';
 import { holdReplacement, insertReplacement, lockOpenReplacement, offersCar } from './replacement-store.ts';
 import { refuseTooYoung } from './refuse-too-young.ts';
-import { findWaitingChange } from '../changes/change-store.ts';
+import { findWaitingAmendment } from '../amendments/amendment-store.ts';
 
 function pickupOf(booking: BookingRow): LocalDateTime {
   const pickup = parseLocalDateTime(booking.pickup_local);
@@ -39,7 +39,7 @@ export async function proposeReplacement(
     if (booking === null) throw new AppError('booking.not_found');
     const isOpen = (await lockOpenReplacement(transaction, booking.id)) !== null;
     // What the renter pays for right now would be of the car they shall not have.
-    const isChanging = (await findWaitingChange(transaction, booking.id)) !== null;
+    const isChanging = (await findWaitingAmendment(transaction, booking.id)) !== null;
     if (isOpen || isChanging || !mayPropose(booking, now))
       throw new AppError('booking.replacement_not_possible');
     const isOther = carId !== booking.car_id;

@@ -55,7 +55,7 @@ async function bookMoney(
 ): Promise<void> {
   if (total_minor === 0) return;
   const amountMinor = total_minor;
-  const toPay = { bookingId, changeId: null, amountMinor, currency, at: created_at };
+  const toPay = { bookingId, amendmentId: null, amountMinor, currency, at: created_at };
   const { id: paymentId } = await insertPayment(connection, toPay);
   if (paid_at === null || !holdsCar(status)) return;
   await markPaymentPaid(connection, paymentId, { state: 'applied', intentId, amountMinor, at: paid_at });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import type { Company, CompanyPlace } from '@nolo/db/database-types.ts';
+import type { Company, CompanyLocation } from '@nolo/db/database-types.ts';
 
 export type NewCompany = Omit<Insertable<Company>, 'opening_hours'> & { opening_hours: OpeningHours };
 
@@ -15,6 +15,9 @@ export async function insertCompanies(connection: Connection, companies: readonl
 }
 
 /** Where companies hand cars over and take them back; in the order given. */
-export async function insertPlaces(connection: Connection, places: readonly Insertable<CompanyPlace>[]) {
-  return connection.insertInto('company_place').values(places).returningAll().execute();
+export async function insertLocations(
+  connection: Connection,
+  places: readonly Insertable<CompanyLocation>[],
+) {
+  return connection.insertInto('company_location').values(places).returningAll().execute();
 }

@@ -78,20 +78,20 @@ export async function deleteSubscription(connection: Connection, email: string):
 
 type Registrant = Pick<
   BusinessRegistration,
-  'first_name' | 'last_name' | 'email' | 'company_name' | 'phone' | 'certificate_mark'
+  'first_name' | 'last_name' | 'email' | 'company_name' | 'phone' | 'certificate_signature'
 >;
 
 /** Whether the very same fields came with the same certificate since then. */
 export async function isRegistered(
   connection: Connection,
-  { first_name, last_name, email, company_name, phone, certificate_mark }: Registrant,
+  { first_name, last_name, email, company_name, phone, certificate_signature }: Registrant,
   since: Date,
 ): Promise<boolean> {
   const row = await connection
     .selectFrom('business_registration')
     .select('id')
     .where('created_at', '>=', since)
-    .where((same) => same.and({ first_name, last_name, email, company_name, phone, certificate_mark }))
+    .where((same) => same.and({ first_name, last_name, email, company_name, phone, certificate_signature }))
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -38,8 +38,8 @@ type CreateBookingCommand = Registration & Pick<Caller, 'language'> & { certific
 
 async function keepOnce(deps: Deps, transaction: Connection, wish: CreateBookingCommand): Promise<void> {
   const { first_name, last_name, email, company_name, phone } = wish.fields;
-  const certificate_mark = deps.vault.mark('certificate', wish.certificate);
-  const fields = { first_name, last_name, email, company_name, phone, certificate_mark };
+  const certificate_signature = deps.vault.mark('certificate', wish.certificate);
+  const fields = { first_name, last_name, email, company_name, phone, certificate_signature };
   const now = deps.clock.now();
   await lockSender(transaction, email);
   if (await isRegistered(transaction, fields, new Date(now.getTime() - SAME_FOR_MS))) return;

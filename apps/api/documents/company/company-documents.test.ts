@@ -82,7 +82,7 @@ async function withPassport({ accountId }: TestRenter): Promise<void> {
 
 async function looksAt({ id }: { id: string }): Promise<number> {
   const looks = await test.deps.database
-    .selectFrom('document_look')
+    .selectFrom('document_access_log')
     .select('id')
     .where('booking_id', '=', id)
     .execute();
@@ -347,12 +347,12 @@ describe('the renter', () => {
       const exported = await calls.test.app.inject({ url: '/api/v1/customer/data-export', headers });
       const { tables } = exported.json<{ data: DataExport }>().data;
       const exportedLook = { company, booking: booking.number };
-      expect(tables['document_look']).toMatchObject([exportedLook, exportedLook]);
+      expect(tables['document_access_log']).toMatchObject([exportedLook, exportedLook]);
       const cancel = { method: 'POST', url: '/api/v1/reservation/cancel', headers } as const;
       await calls.test.app.inject({ ...cancel, payload: { reservation_id: booking.id } });
       const leave = { method: 'DELETE', url: '/api/v1/customer/account-delete', headers } as const;
       expect((await calls.test.app.inject(leave)).statusCode).toBe(200);
-      expect(await database.selectFrom('document_look').select('id').execute()).toEqual([]);
+      expect(await database.selectFrom('document_access_log').select('id').execute()).toEqual([]);
     } finally {
       await calls.test.close();
     }

@@ -8,7 +8,7 @@ export async function insertLook(
   look: { accountId: string; bookingId: string; companyId: number; at: Date },
 ): Promise<void> {
   await connection
-    .insertInto('document_look')
+    .insertInto('document_access_log')
     .values({
       account_id: look.accountId,
       booking_id: look.bookingId,
@@ -24,13 +24,13 @@ export async function listVariants(
   accountId: string,
 ): Promise<CustomerProfile['looks']> {
   const rows = await connection
-    .selectFrom('document_look')
-    .innerJoin('booking', 'booking.id', 'document_look.booking_id')
-    .innerJoin('company', 'company.id', 'document_look.company_id')
+    .selectFrom('document_access_log')
+    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .innerJoin('company', 'company.id', 'document_access_log.company_id')
     .select(['company.name as company', 'booking.number', 'booking.time_zone'])
-    .select(sql<Date>`max(document_look.at)`.as('last'))
+    .select(sql<Date>`max(document_access_log.at)`.as('last'))
     .select(sql<number>`count(*)::int`.as('times'))
-    .where('document_look.account_id', '=', accountId)
+    .where('document_access_log.account_id', '=', accountId)
     .groupBy(['company.id', 'booking.id'])
     .orderBy('last', 'desc')
     .execute();
@@ -45,11 +45,11 @@ export async function listVariants(
 /** Each look by itself, for the renter's export. */
 export async function exportVariants(connection: Connection, accountId: string) {
   return connection
-    .selectFrom('document_look')
-    .innerJoin('booking', 'booking.id', 'document_look.booking_id')
-    .innerJoin('company', 'company.id', 'document_look.company_id')
-    .select(['company.name as company', 'booking.number as booking', 'document_look.at'])
-    .where('document_look.account_id', '=', accountId)
-    .orderBy('document_look.id')
+    .selectFrom('document_access_log')
+    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .innerJoin('company', 'company.id', 'document_access_log.company_id')
+    .select(['company.name as company', 'booking.number as booking', 'document_access_log.at'])
+    .where('document_access_log.account_id', '=', accountId)
+    .orderBy('document_access_log.id')
     .execute();
 }

@@ -38,7 +38,7 @@ export const companyDocumentRoutes: FeatureRoutes = (register, deps) => {
     api.linkedDocumentImage,
     async ({ body, caller, request, reply }) => {
       const { jpeg, ...whose } = await openLinkedImage(deps, caller, body);
-      noteCompanyLook(request, 'document_looked_at', whose);
+      noteCompanyLook(request, 'document_viewed', whose);
       return sendPicture(reply, body.kind, jpeg);
     },
     {

@@ -31,7 +31,7 @@ export function bookingForCompany(
         ', ',
         data.pickupPlace,
       ),
-      fact(t('return'), dayTime(data.returnLocal), ', ', data.returnPlace),
+      fact(t('return'), dayTime(data.returnLocal), ', ', data.returnLocation),
       ...(news === 'cancelled'
         ? []
         : [

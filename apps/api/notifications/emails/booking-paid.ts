@@ -8,7 +8,7 @@ import {
   bookingButton,
   fact,
   frame,
-  handOverText,
+  pickupReturnText,
   paragraph,
   subtitle,
   telephone,
@@ -23,7 +23,7 @@ function what(data: Data, { t, dayTime }: MailContext): ReactElement[] {
     fact(t('booking_number'), h('strong', null, data.number)),
     fact(t('car'), data.isOrSimilar ? t('car_or_similar', { carName: data.carName }) : data.carName),
     fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), h('br'), data.pickupPlace),
-    fact(t('return'), dayTime(data.returnLocal), h('br'), data.returnPlace),
+    fact(t('return'), dayTime(data.returnLocal), h('br'), data.returnLocation),
     ...(data.drivers.length > 0 ? [fact(t('drivers'), data.drivers.join(', '))] : []),
   ];
 }
@@ -74,7 +74,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
       context,
       {
         title: t('paid_title'),
-        preview: t('paid_preview', { handover: handOverText(data, context) }),
+        preview: t('paid_preview', { handover: pickupReturnText(data, context) }),
         firstName: data.firstName,
       },
       paragraph(t('paid_text')),

@@ -189,10 +189,13 @@ export function fact(label: string, ...value: ReactNode[]): ReactElement {
   );
 }
 
-type HandOver = { isDelivered: boolean; pickupLocal: string };
+type PickupReturn = { isDelivered: boolean; pickupLocal: string };
 
 /** 'Pickup: Thu 03-12-2026, 10:00', or the delivery: what an inbox shows beside the subject. */
-export function handOverText({ isDelivered, pickupLocal }: HandOver, { t, dayTime }: MailContext): string {
+export function pickupReturnText(
+  { isDelivered, pickupLocal }: PickupReturn,
+  { t, dayTime }: MailContext,
+): string {
   return t('handover', { name: t(isDelivered ? 'delivery' : 'pickup'), moment: dayTime(pickupLocal) });
 }
 

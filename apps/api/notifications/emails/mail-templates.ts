@@ -45,7 +45,7 @@ export type MailTemplates = {
     pickupPlace: string;
     /** Brought there; otherwise it waits there. */
     isDelivered: boolean;
-    returnPlace: string;
+    returnLocation: string;
     companyName: string;
     companyPhone: string;
     companyAddress: string;
@@ -105,7 +105,7 @@ export type MailTemplates = {
     pickupPlace: string;
     /** Brought there; otherwise it waits there. */
     isDelivered: boolean;
-    returnPlace: string;
+    returnLocation: string;
     totalMinor: number;
     /** What the change cost; negative: comes back. */
     differenceMinor: number;
@@ -122,7 +122,7 @@ export type MailTemplates = {
     pickupPlace: string;
     /** Brought there; otherwise it waits there. */
     isDelivered: boolean;
-    returnPlace: string;
+    returnLocation: string;
     /** 'Giulia C.' */
     drivers: string[];
     /** What the rental price is made of. */

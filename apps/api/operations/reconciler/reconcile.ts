@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { listOverdueChanges } from '../../bookings/changes/change-store.ts';
+import { listOverdueAmendments } from '../../bookings/amendments/amendment-store.ts';
 import { expireBooking, expireChange } from '../../bookings/expire-checkout.ts';
 import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
 import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
@@ -7,19 +7,19 @@ import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
 import type { Deps } from '../../deps.ts';
 import { runRetention } from '../run-retention.ts';
 import { confirmPayments } from '../../payments/confirm-payments.ts';
-import { insertFinding } from '../../payments/payment-case-store.ts';
+import { insertPaymentCase } from '../../payments/payment-case-store.ts';
 import type { PaymentEvent } from '../../payments/payment-gateway.ts';
 import { settleEach, throwFirst, type Failure } from '../../platform/settle-each.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { listUnsentRefunds } from '../../payments/refund-store.ts';
 import { sendRefund } from '../../payments/send-refund.ts';
 import {
-  announceFindings,
-  findSweptTo,
+  announcePaymentCases,
+  findEventCursor,
   listComparedDays,
   listGivenUpJobs,
   listOverdueBookings,
-  saveSweptTo,
+  saveEventCursor,
 } from './reconciler-store.ts';
 
 const MINUTE = 60_000;
@@ -54,8 +54,8 @@ export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<voi
     );
     await Promise.all(running);
   }
-  for (const finding of await announceFindings(deps.database, deps.clock.now())) {
-    log.error({ finding }, 'a money matter for a person to look at: npm run payments -- list');
+  for (const paymentCase of await announcePaymentCases(deps.database, deps.clock.now())) {
+    log.error({ paymentCase }, 'a money matter for a person to look at: npm run payments -- list');
   }
 }
 
@@ -68,7 +68,7 @@ const STAGES: Record<string, Step>[] = [
   {
     unconfirmedPayments: (deps) => confirmPayments(deps),
     pastDays,
-    housekeeping: (deps) => runRetention(deps),
+    retention_run: (deps) => runRetention(deps),
   },
 ];
 
@@ -83,8 +83,8 @@ async function overdueHolds(deps: Deps, now: Date): Promise<void> {
 }
 
 async function overdueChanges(deps: Deps, now: Date): Promise<void> {
-  const overdue = await listOverdueChanges(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
-  await forEach(overdue, (changeId) => expireChange(deps, { changeId }));
+  const overdue = await listOverdueAmendments(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(overdue, (amendmentId) => expireChange(deps, { amendmentId }));
 }
 
 async function unansweredProposals(deps: Deps, now: Date): Promise<void> {
@@ -98,8 +98,8 @@ async function unsentRefunds(deps: Deps, now: Date): Promise<void> {
 }
 
 async function missedEvents(deps: Deps, now: Date): Promise<void> {
-  const sweptTo = await findSweptTo(deps.database);
-  const since = sweptTo ? sweptTo.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
+  const readUntil = await findEventCursor(deps.database);
+  const since = readUntil ? readUntil.getTime() - OVERLAP_MS : now.getTime() - FIRST_LOOK_BACK_MS;
   const events = await deps.payments.listEvents(new Date(since));
   // In their order: they ask the provider nothing, and the first that fails says how far we have come.
   const failures = await settleEach(events, 1, (event) => handlePaymentEvent(deps, event));
@@ -107,21 +107,21 @@ async function missedEvents(deps: Deps, now: Date): Promise<void> {
   for (const { item } of failures.filter(isGivenUp)) await keepForReview(deps, item);
   // The provider's clock, not ours, says how far we have come: no further than what is to be tried again.
   const reached = failures.find((failure) => !isGivenUp(failure))?.item ?? events.at(-1);
-  if (reached) await saveSweptTo(deps.database, reached.madeAt);
+  if (reached) await saveEventCursor(deps.database, reached.madeAt);
   throwFirst(failures);
 }
 
 /** One that fails for a whole day no longer holds the reconciler up: a person has to look at it. */
 async function keepForReview({ database }: Deps, { id, type }: PaymentEvent): Promise<void> {
   const details = { type };
-  await insertFinding(database, { kind: 'event_given_up', reference: id, bookingId: null, details });
+  await insertPaymentCase(database, { kind: 'event_given_up', reference: id, bookingId: null, details });
 }
 
 async function givenUpJobs({ database }: Deps): Promise<void> {
   for (const { id, name, data } of await listGivenUpJobs(database)) {
     // Jobs carry ids, nothing personal.
     const details = { job: name, data: JSON.stringify(data) };
-    await insertFinding(database, { kind: 'job_given_up', reference: id, bookingId: null, details });
+    await insertPaymentCase(database, { kind: 'job_given_up', reference: id, bookingId: null, details });
   }
 }
 

@@ -51,29 +51,29 @@ export async function listGivenUpJobs(
     SELECT id, name, data #- '{payload,sealedRecipient}' AS data FROM jobs.job
     WHERE state = 'failed' AND name NOT LIKE '\\_\\_pgboss%'
       AND NOT EXISTS (
-        SELECT FROM payment_finding WHERE kind = 'job_given_up' AND reference = job.id::text
+        SELECT FROM payment_case WHERE kind = 'job_given_up' AND reference = job.id::text
       )`.execute(connection);
   return rows;
 }
 
 /** Until when the provider's events have been looked through; null: never. */
-export async function findSweptTo(connection: Connection): Promise<Date | null> {
-  const row = await connection.selectFrom('payment_sweep').select('swept_to').executeTakeFirst();
-  return row?.swept_to ?? null;
+export async function findEventCursor(connection: Connection): Promise<Date | null> {
+  const row = await connection.selectFrom('provider_event_cursor').select('read_until').executeTakeFirst();
+  return row?.read_until ?? null;
 }
 
-export async function saveSweptTo(connection: Connection, swept_to: Date): Promise<void> {
+export async function saveEventCursor(connection: Connection, read_until: Date): Promise<void> {
   await connection
-    .insertInto('payment_sweep')
-    .values({ swept_to })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ swept_to }))
+    .insertInto('provider_event_cursor')
+    .values({ read_until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ read_until }))
     .execute();
 }
 
-/** Findings that nobody has been told of; from now on they count as told. */
-export async function announceFindings(connection: Connection, now: Date) {
+/** Cases that nobody has been told of; from now on they count as told. */
+export async function announcePaymentCases(connection: Connection, now: Date) {
   return connection
-    .updateTable('payment_finding')
+    .updateTable('payment_case')
     .set({ announced_at: now })
     .where('announced_at', 'is', null)
     .returning(['id', 'kind', 'reference', 'booking_id'])

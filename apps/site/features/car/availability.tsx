@@ -5,7 +5,7 @@ import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
-import { keepSameTime } from '../../shared/rental/rental-dates.ts';
+import { alignReturnTime } from '../../shared/rental/rental-dates.ts';
 import { watchNear } from '@nolo/ui/watch-near.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
@@ -43,7 +43,7 @@ export function Availability({ car, request, now, onChange }: Props) {
               isClosed={(day) =>
                 timeSlotsOn(car.company.opening_time, day, car.company.time_zone).length === 0
               }
-              onChoose={(chosen) => onChange({ dates: keepSameTime(chosen, isSameTime) })}
+              onChoose={(chosen) => onChange({ dates: alignReturnTime(chosen, isSameTime) })}
             />
           </LazyPart>
         )}

@@ -4,8 +4,8 @@ import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatMoney, formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { keepSameTime } from '../../shared/rental/rental-dates.ts';
-import { HandOverFields } from '../../shared/rental/hand-over-fields.tsx';
+import { alignReturnTime } from '../../shared/rental/rental-dates.ts';
+import { PickupReturnFields } from '../../shared/rental/pickup-return-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
 import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 import { Switch } from '@nolo/ui/choice.tsx';
@@ -40,10 +40,10 @@ export function BookingPanel(props: PanelProps) {
         slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
         errors={errors}
         wideMonths={1}
-        onChange={(changed) => onChange({ dates: keepSameTime(changed, isSameTime) })}
+        onChange={(changed) => onChange({ dates: alignReturnTime(changed, isSameTime) })}
       />
       <SameTime car={car} request={request} onChange={onChange} />
-      <HandOverFields car={car} choice={request} onChange={onChange} errors={errors} />
+      <PickupReturnFields car={car} choice={request} onChange={onChange} errors={errors} />
       <PriceLines car={car} quote={quote} />
       {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
       <div className="bg-surface border-line desk:sticky bottom-0 -mx-5 mt-auto flex flex-col gap-3 border-t px-5 pt-3 pb-4">
@@ -65,7 +65,7 @@ function SameTime({ car, request, onChange }: Pick<PanelProps, 'car' | 'request'
       hint={<FlexibleHint fee={car.company.fees.flexible_return} />}
       checked={request.isSameTime}
       onChange={({ currentTarget: { checked } }) =>
-        onChange({ isSameTime: checked, dates: keepSameTime(request.dates, checked) })
+        onChange({ isSameTime: checked, dates: alignReturnTime(request.dates, checked) })
       }
     />
   );

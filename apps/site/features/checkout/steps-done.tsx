@@ -1,12 +1,12 @@
 import { formatDayTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { handOverPlaces } from '../../shared/rental/hand-over-places.ts';
+import { pickupReturnLocations } from '../../shared/rental/pickup-return-locations.ts';
 import type { CheckoutModel } from './use-checkout.ts';
 
 /** 'Fri 26-03-2027, 10:00 AM – Mon 29-03-2027, 10:00 AM' and where. */
 export function RentalDone({ model: { rental, car } }: { model: CheckoutModel }) {
   const language = useLanguage();
-  const places = handOverPlaces(rental, car);
+  const places = pickupReturnLocations(rental, car);
   const [pickup, back] = [places.pickup?.description, places.return?.description];
   return (
     <>

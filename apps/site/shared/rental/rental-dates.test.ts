@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { defaultDates, keepSameTime, movedToNow, withPickupTime } from './rental-dates.ts';
+import { defaultDates, alignReturnTime, movedToNow, withPickupTime } from './rental-dates.ts';
 import { ITALY, readPlace } from './stored-place.ts';
 import { readDates } from './stored-selection.ts';
 
@@ -45,7 +45,7 @@ test('with same-time return the car comes back by the time of day it was picked 
   expect(withPickupTime(dates, '08:30', true).end).toBe('2027-03-30T08:30');
   expect(withPickupTime(dates, '08:30', false).end).toBe('2027-03-30T10:00');
   expect(withPickupTime(dates, '18:00', true).end).toBe('2027-03-30T10:00');
-  expect(keepSameTime({ start: at('2027-03-27T10:00'), end: at('2027-03-30T11:00') }, true).end).toBe(
+  expect(alignReturnTime({ start: at('2027-03-27T10:00'), end: at('2027-03-30T11:00') }, true).end).toBe(
     '2027-03-30T10:00',
   );
 });

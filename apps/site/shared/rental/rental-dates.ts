@@ -48,7 +48,7 @@ export function movedToNow({ start, end }: RentalDates, now: LocalDateTime): Ren
 /** Another pickup time. With same-time return on, the car comes back at or before that time of day. */
 export function withPickupTime(dates: RentalDates, time: TimeOfDay, sameTime: boolean): RentalDates {
   const start = atTime(localDate(dates.start), time);
-  return keepSameTime({ ...dates, start }, sameTime);
+  return alignReturnTime({ ...dates, start }, sameTime);
 }
 
 export function withReturnTime(dates: RentalDates, time: TimeOfDay): RentalDates {
@@ -56,7 +56,7 @@ export function withReturnTime(dates: RentalDates, time: TimeOfDay): RentalDates
 }
 
 /** Brings a return later in the day than the pickup back to the pickup's time of day. */
-export function keepSameTime(dates: RentalDates, sameTime: boolean): RentalDates {
+export function alignReturnTime(dates: RentalDates, sameTime: boolean): RentalDates {
   const isLater = timeOf(dates.end) > timeOf(dates.start);
   return sameTime && isLater ? withReturnTime(dates, timeOf(dates.start)) : dates;
 }

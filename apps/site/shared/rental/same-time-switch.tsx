@@ -3,7 +3,7 @@ import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Switch } from '@nolo/ui/choice.tsx';
-import { keepSameTime } from './rental-dates.ts';
+import { alignReturnTime } from './rental-dates.ts';
 
 type Times = { dates: RentalDates; isSameTime: boolean };
 type Props = { rental: Times; fees: CarDetail['company']['fees']; onChange: (times: Times) => void };
@@ -20,7 +20,7 @@ export function SameTimeSwitch({ rental, fees, onChange }: Props) {
     late ? t('late_fee', { fee: money(late) }) : '',
   ];
   const change = (isSameTime: boolean) => {
-    const dates = keepSameTime(rental.dates, isSameTime);
+    const dates = alignReturnTime(rental.dates, isSameTime);
     // Bringing the return back to the pickup's hour may leave nothing of a rental within one day.
     onChange({ isSameTime, dates: dates.end > dates.start ? dates : rental.dates });
   };

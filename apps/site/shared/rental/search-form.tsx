@@ -20,7 +20,7 @@ import { findPlace, type Place } from '../places/place.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { keepSameTime } from './rental-dates.ts';
+import { alignReturnTime } from './rental-dates.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storePlace, readPlace } from './stored-place.ts';
@@ -128,7 +128,7 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
     if (changed.place !== undefined) forget();
     const next = { ...latest.current, ...changed };
     latest.current = next;
-    setChoice({ ...next, dates: keepSameTime(next.dates, next.isSameTime) });
+    setChoice({ ...next, dates: alignReturnTime(next.dates, next.isSameTime) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -182,7 +182,7 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
   const dates = (restores === 'all' && stored.dates) || initial.dates;
   const remembered: Choice = {
     place: (restores && stored.place) || initial.place,
-    dates: keepSameTime(dates, initial.isSameTime),
+    dates: alignReturnTime(dates, initial.isSameTime),
     isSameTime: initial.isSameTime,
   };
   const change = (choice: Choice) => {

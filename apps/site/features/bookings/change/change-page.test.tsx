@@ -27,7 +27,7 @@ async function openPriced() {
 
 beforeEach(() => {
   logIn();
-  server.gives('quoteChange', {
+  server.gives('quoteAmendment', {
     before: quote,
     after: { ...quote, days: 4, total: 24_000 },
     difference: 6000,
@@ -42,7 +42,7 @@ test.each([
   'booking.car_offline',
   'booking.dates_taken',
 ] as const)('%s: the price says so, and there is nothing to press', async (code) => {
-  server.refuses('quoteChange', code);
+  server.refuses('quoteAmendment', code);
   open();
   expect(await screen.findByText(refusalText(code))).toBeVisible();
   expect(screen.queryByRole('button', { name: t('change_same') })).toBeNull();
@@ -53,10 +53,10 @@ test.each(['booking.change_too_late', 'payment.unavailable'] as const)(
   async (code) => {
     server.refuses('changeReservation', code);
     const user = await openPriced();
-    const asked = server.got('quoteChange').length;
+    const asked = server.got('quoteAmendment').length;
     await expectSentOnce(user, send, 'changeReservation');
     await expectToast(refusalText(code));
-    await waitFor(() => expect(server.got('quoteChange')).toHaveLength(asked + 1));
+    await waitFor(() => expect(server.got('quoteAmendment')).toHaveLength(asked + 1));
   },
 );
 

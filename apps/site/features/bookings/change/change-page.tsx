@@ -10,7 +10,7 @@ import { DriversSection } from '../../../shared/bookings/drivers/drivers-section
 import { useDrivers } from '../../../shared/bookings/drivers/use-drivers.ts';
 import { ExtraChoice } from '../../../shared/bookings/extras/extra-choice.tsx';
 import { groupsFor, withChoice } from '../../../shared/bookings/extras/extra-groups.ts';
-import { HandOverFields } from '../../../shared/rental/hand-over-fields.tsx';
+import { PickupReturnFields } from '../../../shared/rental/pickup-return-fields.tsx';
 import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';
@@ -132,7 +132,12 @@ function Places({ data: { car }, model: { rental, changeRental, error } }: Part)
           <span className="font-semibold">{car.parking_location}</span>
         </p>
       )}
-      <HandOverFields car={car} choice={rental} onChange={changeRental} errors={rentalErrors(error, true)} />
+      <PickupReturnFields
+        car={car}
+        choice={rental}
+        onChange={changeRental}
+        errors={rentalErrors(error, true)}
+      />
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { amendmentCommand } from '@nolo/contract/booking-changes.ts';
+import type { amendmentCommand } from '@nolo/contract/booking-amendments.ts';
 import type { Driver } from '@nolo/contract/drivers.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { parseLocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { readRentalQuery, timesQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
-import { placeReturnedTo } from '@nolo/domain/rental/hand-over.ts';
+import { placeReturnedTo } from '@nolo/domain/rental/pickup-return.ts';
 import { addressOf } from '@nolo/domain/rental/booked-address.ts';
 import type { Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
-import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
+import { pickupReturnLocations } from '../../../shared/rental/pickup-return-locations.ts';
 import type { ChangeData } from './load-change.ts';
 
 export type ChangeBody = z.input<typeof amendmentCommand>;
@@ -23,7 +23,7 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
     isSameTime: booking.isSameTime,
     isDelivered: delivery,
     deliveryAddress: delivery ? addressOf(pickup) : null,
-    returnPlaceId: placeReturnedTo(pickup, back),
+    returnLocationId: placeReturnedTo(pickup, back),
     dealId: null,
   };
 }
@@ -54,7 +54,7 @@ export function changeBody(
   { car, extras: offered }: ChangeData,
 ): ChangeBody {
   const { start_date, end_date, isSameTime } = timesQuery(rental);
-  const places = handOverPlaces(rental, car);
+  const places = pickupReturnLocations(rental, car);
   const isDriver = (id: number) => offered.some((extra) => extra.id === id && extra.isDriver);
   const driver = offered.find((extra) => extra.isDriver);
   const kept = Object.entries(extras)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CallData } from '@nolo/contract/endpoint.ts';
-import type { quoteChange } from '@nolo/contract/booking-changes.ts';
+import type { quoteAmendment } from '@nolo/contract/booking-amendments.ts';
 import { rentalQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
 import { isApiError, messageOf, type ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -19,7 +19,7 @@ import { knownQuantities, type Quantities } from '../../../shared/bookings/extra
 import { forgetDraft } from '../../../shared/forms/draft.ts';
 import { useDraftState } from '../../../shared/forms/use-draft-state.ts';
 
-export type ChangeQuote = CallData<typeof quoteChange>;
+export type ChangeQuote = CallData<typeof quoteAmendment>;
 export type ChangeModel = ReturnType<typeof useChange>;
 
 const pause = 250;
@@ -38,7 +38,7 @@ export function useChange(data: ChangeData) {
   const isUntouched = question === JSON.stringify(changeBody(unchanged(booking), data));
   const answer = useRemote(
     isUntouched ? null : question,
-    (signal) => browserApi.call('quoteChange', request, { signal, isQuiet: true }),
+    (signal) => browserApi.call('quoteAmendment', request, { signal, isQuiet: true }),
     { delay: pause },
   );
   const changeRental = (change: Partial<DatedRequest>) => {

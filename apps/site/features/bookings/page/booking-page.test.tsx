@@ -65,7 +65,7 @@ test('a receipt that cannot be had is said', async () => {
 });
 
 test('a change that waits no longer cannot be withdrawn, and that is said', async () => {
-  server.refuses('withdrawChange', 'booking.no_change_waiting');
+  server.refuses('withdrawAmendment', 'booking.no_change_waiting');
   const waiting = {
     start_date: booking.start_date,
     end_date: '2090-03-14T10:00',
@@ -77,6 +77,6 @@ test('a change that waits no longer cannot be withdrawn, and that is said', asyn
     expires_at: '2090-01-01T10:00:00Z',
   };
   const user = open({ ...booking, change: { ...booking.change, waiting } });
-  await expectSentOnce(user, () => button(change('waiting_keep')), 'withdrawChange');
+  await expectSentOnce(user, () => button(change('waiting_keep')), 'withdrawAmendment');
   await expectToast(refusalText('booking.no_change_waiting'));
 });

@@ -53,7 +53,7 @@ function ToPay({ booking, waiting, onNews }: Props) {
     setIsBusy(true);
     try {
       const input = { params: { id: booking.id } };
-      toast.success((await browserApi.reply('withdrawChange', input, { isQuiet: true })).message);
+      toast.success((await browserApi.reply('withdrawAmendment', input, { isQuiet: true })).message);
     } catch (error) {
       toast.error(messageOf(error));
     }

@@ -5,7 +5,7 @@ import { billingBody, type BillingValues } from '../billing/billing-form.ts';
 import type { Draft } from '../draft.ts';
 import { chosenExtras } from '../extras/extras.ts';
 import type { Extra } from '../../../shared/bookings/extras/extra-groups.ts';
-import { handOverPlaces } from '../../../shared/rental/hand-over-places.ts';
+import { pickupReturnLocations } from '../../../shared/rental/pickup-return-locations.ts';
 import type { Rental } from '../rental/rental.ts';
 
 type Chosen = { rental: Rental; draft: Draft; car: CarDetail; extras: readonly Extra[] };
@@ -35,7 +35,7 @@ export function reservationRequest(
   expectedTotal: number,
 ): InputOf<'createReservation'> {
   const { start_date, end_date, isSameTime } = timesQuery(rental);
-  const places = handOverPlaces(rental, car);
+  const places = pickupReturnLocations(rental, car);
   return {
     params: { carId: rental.carId },
     query: { isSameTime },

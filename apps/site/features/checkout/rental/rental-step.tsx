@@ -9,7 +9,7 @@ import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
 import { SameTimeSwitch } from '../../../shared/rental/same-time-switch.tsx';
 import type { RentalErrors } from '../../../shared/rental/rental-errors.ts';
 import type { CheckoutModel } from '../use-checkout.ts';
-import { HandOverFields } from '../../../shared/rental/hand-over-fields.tsx';
+import { PickupReturnFields } from '../../../shared/rental/pickup-return-fields.tsx';
 
 type Props = { model: CheckoutModel; errors: RentalErrors };
 
@@ -48,7 +48,7 @@ function RentalPlaces({ model, errors }: { model: CheckoutModel; errors: RentalE
     <Card className="flex flex-col gap-4">
       <h3 className="text-lg">{t('places')}</h3>
       {!rental.isDelivered && <RentalLocation model={model} />}
-      <HandOverFields car={car} choice={rental} onChange={changeRental} errors={errors} />
+      <PickupReturnFields car={car} choice={rental} onChange={changeRental} errors={errors} />
     </Card>
   );
 }

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../deps.ts';
+import { refundBooking } from '../../payments/refund-booking.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { replaceBookingDrivers } from '../booking-driver-store.ts';
+import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
+import type { TermsRow } from '../booking-row.ts';
+import { deleteHold, insertHold, updateBooking, type BookingRow } from '../booking-store.ts';
+import { planReminder } from '../plan-reminder.ts';
+import { deleteAmendmentHolds, updateAmendment, type AmendmentRow } from './amendment-store.ts';
+
+type Making = { booking: BookingRow; change: AmendmentRow };
+
+/**
+ * The booking becomes what the change says: the only way a paid booking's terms change. What it costs less goes back;
+ * what it costs more has been paid. The caller has locked both.
+ * @throws AppError `booking.dates_taken`, which the caller's transaction does not outlive
+ */
+export async function applyAmendment(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { booking, change }: Making,
+): Promise<void> {
+  await moveHold(transaction, { booking, change });
+  await replaceBookingDrivers(
+    transaction,
+    booking.id,
+    change.driver_ids.map((accountId) => ({ accountId })),
+  );
+  await updateAmendment(transaction, change.id, { status: 'applied', decided_at: deps.clock.now() });
+  const changed = await updateBooking(transaction, booking.id, {
+    ...termsOf(change),
+    revision: booking.revision + 1,
+  });
+  if (change.difference_minor < 0) {
+    const amountMinor = -change.difference_minor;
+    const why = { reason: 'amended', amendmentId: change.id } as const;
+    await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, ...why });
+  }
+  await planReminder(deps, transaction, changed);
+  const differenceMinor = change.difference_minor;
+  await mailBookingChanged(deps, transaction, changed, { key: change.id, differenceMinor });
+}
+
+/** The new period may overlap the old one, so the old one goes first. */
+async function moveHold(transaction: Transaction<DB>, { booking, change }: Making): Promise<void> {
+  await deleteAmendmentHolds(transaction, change.id);
+  await deleteHold(transaction, booking.id);
+  const isHeld = await insertHold(transaction, {
+    bookingId: booking.id,
+    carId: booking.car_id,
+    startsAt: change.starts_at,
+    endsAt: change.free_at,
+  });
+  if (!isHeld) throw new AppError('booking.dates_taken');
+}
+
+function termsOf(change: AmendmentRow): TermsRow {
+  return {
+    pickup_local: change.pickup_local,
+    return_local: change.return_local,
+    starts_at: change.starts_at,
+    ends_at: change.ends_at,
+    pickup_location: JSON.stringify(change.pickup_location),
+    return_location: JSON.stringify(change.return_location),
+    is_same_time: change.is_same_time,
+    is_delivery: change.is_delivery,
+    extras: JSON.stringify(change.extras),
+    quote: JSON.stringify(change.quote),
+    inclusions: change.inclusions && JSON.stringify(change.inclusions),
+    total_minor: change.total_minor,
+    platform_charges_minor: change.platform_charges_minor,
+    coupon_id: change.coupon_id,
+    deal_id: change.deal_id,
+  };
+}

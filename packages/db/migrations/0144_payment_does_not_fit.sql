@@ -1,5 +1,0 @@
--- Bookings whose payment did not fit them ended as 'expired', which says that nothing was charged.
-ALTER TABLE booking DROP CONSTRAINT booking_cancel_reason_check;
-ALTER TABLE booking ADD CONSTRAINT booking_cancel_reason_check CHECK (cancel_reason IN
-  ('renter', 'expired', 'replaced', 'payment_unavailable', 'payment_failed', 'payment_does_not_fit',
-   'late_payment_refunded', 'replacement_refused', 'replacement_unanswered'));

@@ -1,0 +1,51 @@
+import { distanceKm, type Point } from '../places/geography.ts';
+import type { DeliveryAddress } from './delivery.ts';
+
+/** Where a company hands cars over and takes them back. */
+export type CompanyLocation = { id: number; name: string; city: string } & Point;
+
+/** Where a renter takes a car and leaves it (docs/specification/search.md 6). */
+export type PickupReturnChoice = {
+  /** Brought to the renter; otherwise it is picked up at its own place. */
+  isDelivered: boolean;
+  /** Null while it is still to be written, and without delivery. */
+  deliveryAddress: DeliveryAddress | null;
+  /** The company's place where the car is left; null: where it was handed over. */
+  returnLocationId: number | null;
+};
+
+/** Picked up and left where the car stands. */
+export const atOwnPlace: PickupReturnChoice = {
+  isDelivered: false,
+  deliveryAddress: null,
+  returnLocationId: null,
+};
+
+type Standing = { locationId: number | null };
+
+/** The car comes back to another place than the one where it was handed over. */
+export function isOneWay({ isDelivered, returnLocationId }: PickupReturnChoice, car: Standing): boolean {
+  return returnLocationId !== null && (isDelivered || returnLocationId !== car.locationId);
+}
+
+/** The company's place where a booked car is left, when that is not where it is handed over; names may be alike. */
+export function placeReturnedTo(pickup: { id?: number }, back: { id?: number }): number | null {
+  return back.id !== undefined && back.id !== pickup.id ? back.id : null;
+}
+
+/** Where the car may be left instead; a delivered one at its own place too. */
+export function otherReturnLocations<T extends { id: number }>(
+  places: readonly T[],
+  car: Standing,
+  { isDelivered }: Pick<PickupReturnChoice, 'isDelivered'>,
+): T[] {
+  return places.filter(({ id }) => isDelivered || id !== car.locationId);
+}
+
+/** As far apart may a car and its company's address be on the map and still be found at one door. */
+const SAME_PLACE_KM = 0.5;
+
+/** Where to find a car: at its company's address, unless it waits somewhere else, as at the airport. */
+export function pickupAddress(car: Point & { city: string }, company: Point & { address: string }): string {
+  return distanceKm(car, company) <= SAME_PLACE_KM ? company.address : car.city;
+}
