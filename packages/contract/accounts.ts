@@ -15,6 +15,8 @@ export const user = z.object({
   country: country,
   country_code: z.string(),
   dob: localDate.nullable(),
+  /** Since when class B is held, as stated in the profile. */
+  dl_issue_date: localDate.nullable(),
 });
 export type User = z.infer<typeof user>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
 import { carCard, nearestDates, picture, totalForDates } from './car-card.ts';
+import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
 import { quote } from './quotes.ts';
@@ -110,6 +111,7 @@ export const car = endpoint('car', {
     isSameTime: flag.default(false),
     isEvent: flag.default(false),
     pl: text(200).optional(),
+    ...statedDriverFields,
   }),
   data: z.object({ car: carDetail }),
   errors: ['car.not_found', 'car.gone', 'car.not_for_events'],

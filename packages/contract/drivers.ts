@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { STATED_AGES, STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
 import { endpoint } from './endpoint.ts';
-import { email } from './wire.ts';
+import { email, wholeNumber } from './wire.ts';
 
 /** Above what the rules allow: they say more than 'too long'. */
 const MOST = 20;
+
+/**
+ * Whom a price is for, in the query of every call that says one (docs/specification/search.md 9): completed years at
+ * pickup. Absent: 25 or over, with a licence held long enough for any car.
+ */
+export const statedDriverFields = {
+  driver_age: wholeNumber(STATED_AGES.from, STATED_AGES.to).optional(),
+  licence_years: wholeNumber(STATED_LICENCE_YEARS.from, STATED_LICENCE_YEARS.to).optional(),
+};
 
 /** Ids of `verifyDriver`, as a quote and a reservation name them. */
 export const driverIds = z.array(z.uuid()).max(MOST);

@@ -4,7 +4,7 @@ import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '@nolo/domain/pricing/extra.ts';
 import { quoteLineKinds } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
-import { driverList } from './drivers.ts';
+import { driverList, statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import type { ErrorCode } from './error-codes.ts';
 import {
@@ -93,6 +93,9 @@ export const quoteErrors = [
   'booking.driver_too_young',
   'booking.licence_class_missing',
   'booking.licence_expires',
+  'booking.licence_too_new',
+  'car.driver_age',
+  'car.licence_years',
   'booking.deal_unknown',
   'booking.delivery_not_offered',
   'booking.delivery_address_missing',
@@ -111,7 +114,7 @@ export const quoteErrors = [
  * Live quote. With `delivery`, `pl`, `pl_city`, `pl_lat` and `pl_long` are the address it is brought to; without it, the
  * car waits at its own place, whatever `pl` says. `rl_id` is the company's place where it is left (a one-way rental when
  * that is not where it was handed over); `rl` only describes it. `coupon` and `extras` complete the quote in checkout;
- * the renter's age counts when a token is sent.
+ * what an account says of its renter counts before what is stated of the driver.
  */
 export const carCalculation = endpoint('carCalculation', {
   summary: 'Price of a car for dates and options',
@@ -135,6 +138,7 @@ export const carCalculation = endpoint('carCalculation', {
     extras: extrasList.optional(),
     /** Of `verifyDriver`, joined by commas. */
     drivers: driverList.optional(),
+    ...statedDriverFields,
   }),
   data: z.object({
     quote,
@@ -161,6 +165,7 @@ export const verifyCoupon = endpoint('verifyCoupon', {
     start_date: wireDateTime,
     end_date: wireDateTime,
     isSameTime: flag.default(false),
+    ...statedDriverFields,
   }),
   data: z.object({
     coupon: z.string(),

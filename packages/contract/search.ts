@@ -4,6 +4,7 @@ import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '@nolo/domain/cars/list-choices.ts';
 import { unavailabilityReasons } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { carCard, nearestDates } from './car-card.ts';
+import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import {
   coordinate,
@@ -23,7 +24,7 @@ const ids = z.array(id).max(100).default([]);
 /**
  * Query of the car search. `limit` at most 100 (the page size of the specification), `search` a text found
  * in make or model, `filter` the sort, `fromPrice` and `toPrice` whole currency units of the total price,
- * `d` a delivery date in that many days: cars that can be had by then.
+ * `driver_age` and `licence_years` whom every total is for (docs/specification/search.md 9), `d` a delivery date in that many days: cars that can be had by then.
  */
 export const searchCarsQuery = z.object({
   limit: wholeNumber(1, 100).default(100),
@@ -35,6 +36,7 @@ export const searchCarsQuery = z.object({
   isEvent: flag.default(false),
   isSameTime: flag.default(false),
   delivery: flag.default(false),
+  ...statedDriverFields,
   d: wholeNumber(0, Math.max(...deliveryDays))
     .refine((days) => deliveryDays.some((one) => one === days))
     .optional(),

@@ -80,6 +80,7 @@ export const anna: User = {
   gender: 'female',
   country: 'IT',
   country_code: '+39',
+  dl_issue_date: null,
   dob: '1980-01-01',
 };
 

@@ -10,9 +10,9 @@ export type TestRenter = { accountId: string; email: string; token: string };
 type Options = {
   documentsStatus?: 'missing' | 'uploaded' | 'verified';
   verified?: boolean;
-  dob?: string;
+  dob?: string | null;
   /** A licence for cars without an end, unless told otherwise; none while documents are missing. */
-  licence?: { classes?: LicenceClass[]; expiresOn?: string };
+  licence?: { classes?: LicenceClass[]; issuedOn?: string; expiresOn?: string };
   now?: Date;
 };
 
@@ -41,11 +41,12 @@ export async function createRenter(database: Database, options: Options = {}): P
         gender: null,
         language: 'it',
       }),
-      dob: options.dob ?? '1985-04-12',
+      dob: options.dob === undefined ? '1985-04-12' : options.dob,
       email_verified_at: options.verified === false ? null : now,
       documents_status: options.documentsStatus ?? 'uploaded',
       driving_licence_classes:
         options.licence?.classes ?? (options.documentsStatus === 'missing' ? [] : ['B']),
+      dl_issue_date: options.licence?.issuedOn ?? null,
       dl_expiry_date: options.licence?.expiresOn ?? null,
     })
     .returning('id')

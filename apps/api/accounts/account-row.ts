@@ -3,7 +3,10 @@ import type { User } from '@nolo/contract/accounts.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Account } from '@nolo/db/database-types.ts';
 
-export type NewAccount = Omit<User, 'isEmailVerified' | 'dob'> & { passwordHash: string; language: Language };
+export type NewAccount = Omit<User, 'isEmailVerified' | 'dob' | 'dl_issue_date'> & {
+  passwordHash: string;
+  language: Language;
+};
 
 /** An account as it begins: nobody has verified its address, no documents are there. */
 export function accountRow({ passwordHash, ...account }: NewAccount) {

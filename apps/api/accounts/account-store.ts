@@ -34,6 +34,7 @@ const USER_COLUMNS = [
   'country',
   'country_code',
   'dob',
+  'dl_issue_date',
 ] as const;
 
 type UserRow = {
@@ -46,6 +47,7 @@ type UserRow = {
   country: User['country'];
   country_code: string;
   dob: string | null;
+  dl_issue_date: string | null;
 };
 
 function userOf({ email_verified_at, ...row }: UserRow): User {

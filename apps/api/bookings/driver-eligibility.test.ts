@@ -131,8 +131,58 @@ describe('a car for drivers aged 25 or over', () => {
 /** The day that many days from now. */
 const day = (days: number) => inDays(days).slice(0, 10);
 
-const licensed = (licence: { classes?: LicenceClass[]; expiresOn?: string }) =>
+const licensed = (licence: { classes?: LicenceClass[]; issuedOn?: string; expiresOn?: string }) =>
   createRenter(world.database, { documentsStatus: 'verified', licence });
+
+describe('a car that asks for years of licence', () => {
+  it('is refused to a renter who will have held one for less, and not from the day on', async () => {
+    const car = await createCar(world.database, { licence_years: 3 });
+    const since = (days: number) => bornYearsBefore(3, days);
+    const late = await licensed({ issuedOn: since(1) });
+    for (const { json } of [await quote(late, car.id), await book(late, car.id)]) {
+      expect(json).toMatchObject({ status: 422, code: 'booking.licence_too_new' });
+      expect(json.message).toContain('asks for a licence held for 3 years');
+      expect(Object.keys(json.errors ?? {})).toEqual(['renter']);
+    }
+    const inTime = await licensed({ issuedOn: since(0) });
+    expect((await book(inTime, car.id)).json.status).toBe(201);
+  });
+});
+
+describe('a driver who was only stated (docs/specification/search.md 9)', () => {
+  it('pays the fee for young drivers, as the list and the page of the car say', async () => {
+    const company = await createCompany(world.database, { young_driver_per_day_minor: 1200 });
+    const car = await createCar(world.database, { company_id: company.id, minimum_age: 21 });
+    const total = async (query: object) => (await quote(null, car.id, query)).json.data?.['quote'];
+    expect(await total({})).toMatchObject({ total: 18_000 });
+    expect(await total({ driver_age: 22 })).toMatchObject({ total: 21_600, fees_amount: 3600 });
+    const params = { slug: 'any', id: car.id };
+    const page = await send(world, 'car', { params, query: { ...stay, driver_age: 22 } });
+    expect(page.json.data?.['car']).toMatchObject({ dates: { total: 21_600 } });
+  });
+
+  it.each([
+    [{ driver_age: 20 }, 'car.driver_age', 'This car is for drivers aged 21 or over.'],
+    [
+      { licence_years: 1 },
+      'car.licence_years',
+      'This car asks for a driving licence held for at least 2 years.',
+    ],
+  ])('%j is told that the car is not for them', async (stated, code, message) => {
+    const car = await createCar(world.database, { minimum_age: 21, licence_years: 2 });
+    expect((await quote(null, car.id, stated)).json).toMatchObject({ status: 422, code, message });
+    const { json } = await send(world, 'searchCars', { query: { ...stated, limit: 100 }, body: {} });
+    expect(JSON.stringify(json.data)).not.toContain(`"id":${car.id},`);
+  });
+
+  it('counts no more once the account says who drives', async () => {
+    const { car } = await carFrom25();
+    const grown = await aged('1980-01-01');
+    expect((await quote(grown, car.id, { driver_age: 20 })).json.status).toBe(200);
+    const unknown = await createRenter(world.database, { dob: null });
+    expect((await quote(unknown, car.id, { driver_age: 20 })).json.code).toBe('car.driver_age');
+  });
+});
 
 describe('a licence that will not do', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { api } from '@nolo/contract/api.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { atOwnPlace } from '@nolo/domain/rental/pickup-return.ts';
+import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { Deps } from '../deps.ts';
 import { findAvailability } from '../bookings/hold-store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -40,6 +41,7 @@ export async function priceDates(
       ...atOwnPlace,
       isEvent,
       renter: await findRenter(database, caller.accountId),
+      stated: statedDriver(query),
       now,
     });
     const { accountId } = caller;

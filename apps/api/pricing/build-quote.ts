@@ -6,8 +6,9 @@ import { withCovers } from '@nolo/domain/cars/inclusions.ts';
 import { driversOf } from '@nolo/domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '@nolo/domain/pricing/quote.ts';
 import type { PeriodPrices } from '@nolo/domain/pricing/rental-price.ts';
-import { isYoungDriver, youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
+import { isYoungDriver, YOUNG_DRIVER_UNDER, youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
 import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
+import { usualDriver, type StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { NamedDriver } from '../bookings/drivers/driver-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -23,7 +24,7 @@ import {
   type StoredCoupon,
   type StoredDeal,
 } from './quote-store.ts';
-import { refuseDrivers } from './refuse-drivers.ts';
+import { beforeAccount, refuseDrivers } from './refuse-drivers.ts';
 import { rentalMoments, type RentalMoments } from './rental-moments.ts';
 
 export type QuoteRequest = PickupReturnChoice & {
@@ -46,6 +47,8 @@ export type QuoteRequest = PickupReturnChoice & {
   drivers?: readonly string[];
   /** Who drives, when known. */
   renter: NamedRenter | null;
+  /** Who will drive, as far as the renter's account does not say. */
+  stated?: StatedDriver;
   now: Date;
   /** Inside a booking's transaction: nobody else may use the coupon until it ends. */
   lockCoupon?: boolean;
@@ -86,7 +89,8 @@ export async function buildQuote(
   }
   const pickupReturn = await findPickupReturn(connection, car, request);
   const drivers = await chosenDrivers(connection, caller, request.drivers ?? []);
-  refuseDrivers({ renter: request.renter, drivers }, car.inclusions, at);
+  const { renter, stated = usualDriver } = request;
+  refuseDrivers({ renter, drivers, stated }, car.inclusions, at);
   const days = billableDays(at.pickupLocal, at.returnLocal);
   const prices = periodPrices(car);
   const chosen = { ...request, prices, days, pickup: at.pickupLocal };
@@ -103,7 +107,9 @@ export async function buildQuote(
     coupon: coupon && domainCoupon(coupon),
     extras,
     fees: companyFees(car),
-    applies: appliedFees(request, pickupReturn, [request.renter, ...drivers], localDate(at.pickupLocal)),
+    applies: appliedFees(request, pickupReturn, {
+      isYoung: isYoungAmong([renter, ...drivers], beforeAccount(stated, renter), localDate(at.pickupLocal)),
+    }),
   });
   const covers = extras.map(({ excessMinor }) => excessMinor);
   const inclusions = withCovers(car.inclusions, covers);
@@ -115,11 +121,10 @@ export async function buildQuote(
 function appliedFees(
   { isDelivered, sameTime }: QuoteRequest,
   { isOneWay }: PricedRental['pickupReturn'],
-  people: readonly (DriverFacts | null)[],
-  pickupOn: LocalDate,
+  { isYoung }: { isYoung: boolean },
 ) {
   return {
-    youngDriver: people.some((who) => isYoung(who, pickupOn)),
+    youngDriver: isYoung,
     oneWay: isOneWay,
     delivery: isDelivered,
     flexibleReturn: !sameTime,
@@ -139,9 +144,13 @@ function companyFees(car: QuotedCar) {
   };
 }
 
-function isYoung(driver: DriverFacts | null, pickupOn: LocalDate): boolean {
-  const dob = driver?.dob ?? null;
-  return dob !== null && isYoungDriver(dob, pickupOn);
+function isYoungAmong(
+  people: readonly (DriverFacts | null)[],
+  stated: StatedDriver,
+  pickupOn: LocalDate,
+): boolean {
+  if (stated.age !== null && stated.age < YOUNG_DRIVER_UNDER) return true;
+  return people.some((who) => who !== null && who.dob !== null && isYoungDriver(who.dob, pickupOn));
 }
 
 /** The summary says which deal it was; the domain knows deals only by id. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carCalculation } from '@nolo/contract/quotes.ts';
 import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
+import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
 import { findAvailability, type OwnHold } from '../bookings/hold-store.ts';
 import type { Deps } from '../deps.ts';
@@ -28,6 +29,7 @@ export async function calculatePrice(
   const priced = await buildQuote(database, caller, {
     carId,
     renter,
+    stated: statedDriver(query),
     now: clock.now(),
     pickup: query.start_date,
     return: query.end_date,

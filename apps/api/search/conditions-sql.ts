@@ -17,6 +17,7 @@ export function conditionsSql(criteria: SearchCriteria): Condition {
     ...anyOf('model_id', 'int', criteria.modelIds),
     ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
+    ...driverConditions(criteria.driver),
     ...(stay ? [isFree(stay)] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
@@ -40,6 +41,14 @@ function filterConditions(filters: Filters, stay: RentalPeriod | null): Conditio
     ...(filters.forEvents ? [sql<boolean>`listing.for_events`] : []),
     ...(filters.freeCancellation ? [isCancelledFree(stay)] : []),
     ...(filters.readyBetween ? [hasFreeMoment(filters.readyBetween)] : []),
+  ];
+}
+
+/** Cars that the driver may hire (docs/specification/states.md 8). */
+function driverConditions({ age, licenceYears }: SearchCriteria['driver']): Condition[] {
+  return [
+    ...(age === null ? [] : [sql<boolean>`listing.minimum_age <= ${age}`]),
+    ...(licenceYears === null ? [] : [sql<boolean>`listing.licence_years <= ${licenceYears}`]),
   ];
 }
 

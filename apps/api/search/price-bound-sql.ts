@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { feesSql, rentalPriceSql, totalSql } from './price-sql.ts';
+import { feeBoundSql, feesSql, rentalPriceSql, totalSql } from './price-sql.ts';
 import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 import { hitsSql, isBookable } from './search-sql.ts';
 
@@ -25,13 +25,14 @@ export type PriceBound = { last: number | null; fees: number };
 export function priceBoundSql(criteria: SearchCriteria, stay: RentalPeriod): RawBuilder<PriceBound> {
   const needed = criteria.offset + criteria.limit + 1;
   const bound = boundColumn(criteria, stay);
-  const [direction, outermost] = criteria.sort === 'cheap' ? ['ASC', 'min'] : ['DESC', 'max'];
+  const [direction, outermost] =
+    criteria.sort === 'cheap' ? (['ASC', 'min'] as const) : (['DESC', 'max'] as const);
   return sql<PriceBound>`
     WITH near AS MATERIALIZED (
       SELECT ${totalSql(stay)} AS total ${hitsSql(criteria, true)} AND ${isBookable(stay)}
       ORDER BY ${bound} ${sql.raw(direction)} LIMIT ${needed * 2})
     SELECT (SELECT total::float8 FROM near ORDER BY total ${sql.raw(direction)} LIMIT 1 OFFSET ${needed - 1}) AS last,
-      (SELECT coalesce(${sql.raw(outermost)}(${feesSql(criteria)}), 0)::float8 FROM company) AS fees`;
+      (SELECT coalesce(${sql.raw(outermost)}(${feeBoundSql(criteria, outermost)}), 0)::float8 FROM company) AS fees`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bestDeal, type Deal } from '@nolo/domain/pricing/discounts.ts';
 import { computeQuote } from '@nolo/domain/pricing/quote.ts';
 import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
+import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
 import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
@@ -23,6 +24,8 @@ const plan = fc.record({
   month_minor: fc.option(fc.integer({ min: 1, max: 3_000_000 })),
   flexible: fc.option(fc.integer({ min: 0, max: 5_000 })),
   delivery: fc.option(fc.integer({ min: 0, max: 5_000 })),
+  young: fc.option(fc.integer({ min: 0, max: 5_000 })),
+  minimumAge: fc.constantFrom(18, 21, 25),
   companyDeals: fc.array(deal, { maxLength: 3 }),
   carDeals: fc.array(deal, { maxLength: 2 }),
 });
@@ -48,10 +51,19 @@ afterAll(async () => {
 
 async function store(sample: Omit<Plan, 'id' | 'deals'>): Promise<Plan> {
   const { day_minor, week_minor, month_minor } = sample;
-  const fees = { flexible_return_minor: sample.flexible, delivery_minor: sample.delivery };
+  const fees = {
+    flexible_return_minor: sample.flexible,
+    delivery_minor: sample.delivery,
+    young_driver_per_day_minor: sample.young,
+  };
   const company = await createCompany(database, fees);
   const price = { day_minor, week_minor, month_minor };
-  const car = await createCar(database, { company_id: company.id, is_delivery: true, ...price });
+  const car = await createCar(database, {
+    company_id: company.id,
+    is_delivery: true,
+    minimum_age: sample.minimumAge,
+    ...price,
+  });
   const deals: Deal[] = [];
   const offers = [
     ...sample.companyDeals.map((offer) => ({ ...offer, car_id: null })),
@@ -78,7 +90,9 @@ async function store(sample: Omit<Plan, 'id' | 'deals'>): Promise<Plan> {
   return { ...sample, id: car.id, deals };
 }
 
-function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCriteria {
+type Choice = { sameTime: boolean; delivery: boolean; age: number | null };
+
+function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCriteria {
   const end = new Date(Date.parse(`${PICKUP_ON}T10:00Z`) + days * 86_400_000).toISOString();
   const period = {
     timeZone: 'Europe/Rome',
@@ -106,13 +120,14 @@ function criteria(days: number, sameTime: boolean, delivery: boolean): SearchCri
       returnMinute: 0,
     },
     delivery,
+    driver: { age, licenceYears: null },
     sort: 'cheap',
     limit: SAMPLES,
     offset: 0,
   };
 }
 
-function expected(car: Plan, days: number, flexibleReturn: boolean, delivery: boolean) {
+function expected(car: Plan, days: number, { sameTime, delivery, age }: Choice) {
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const chosen = bestDeal(car.deals, rentalPrice(prices, days).totalMinor);
   const quote = computeQuote({
@@ -124,16 +139,16 @@ function expected(car: Plan, days: number, flexibleReturn: boolean, delivery: bo
     extras: [],
     depositMinor: 0,
     fees: {
-      youngDriverPerDayMinor: null,
+      youngDriverPerDayMinor: youngDriverFee(car.young, car.minimumAge),
       oneWayMinor: null,
       deliveryMinor: car.delivery,
       flexibleReturnMinor: car.flexible,
     },
     applies: {
-      youngDriver: false,
+      youngDriver: age !== null,
       oneWay: false,
       delivery,
-      flexibleReturn,
+      flexibleReturn: !sameTime,
     },
   });
   return {
@@ -145,18 +160,18 @@ function expected(car: Plan, days: number, flexibleReturn: boolean, delivery: bo
   };
 }
 
-test.each([
-  [true, false],
-  [false, true],
-])("totals are the domain's for 1 to 30 days (same time %s, delivery %s)", async (sameTime, delivery) => {
+test.each<Choice>([
+  { sameTime: true, delivery: false, age: null },
+  { sameTime: false, delivery: true, age: null },
+  { sameTime: true, delivery: false, age: 22 },
+])("totals are the domain's for 1 to 30 days: %j", async (choice) => {
+  const hireable = plans.filter(({ minimumAge }) => choice.age === null || minimumAge <= choice.age);
   for (let days = 1; days <= 30; days += 1) {
-    const { rows } = await searchCarsInDatabase(
-      { database, prepared: prepared.statements },
-      criteria(days, sameTime, delivery),
-    );
+    const searching = { database, prepared: prepared.statements };
+    const { rows } = await searchCarsInDatabase(searching, criteria(days, choice));
+    expect(rows.map(({ id }) => id).toSorted()).toEqual(hireable.map(({ id }) => id).toSorted());
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    for (const car of plans)
-      expect(rowOf.get(car.id)).toMatchObject(expected(car, days, !sameTime, delivery));
+    for (const car of hireable) expect(rowOf.get(car.id)).toMatchObject(expected(car, days, choice));
     const sorted = rows.map(({ total }) => total);
     expect(sorted).toEqual(sorted.toSorted((a, b) => a - b));
   }

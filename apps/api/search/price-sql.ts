@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MINIMUM_CHARGE_MINOR } from '@nolo/domain/pricing/discounts.ts';
+import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { periodCombinations } from '@nolo/domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '@nolo/domain/pricing/rental-price.ts';
 import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
@@ -27,14 +28,33 @@ function costSql({ months, weeks, days }: PeriodCombination): Amount {
   )}`;
 }
 
-/** Fees of `company` that the search itself calls for (docs/specification/price.md 6). */
-export function feesSql({ stay, delivery }: Pick<SearchCriteria, 'stay' | 'delivery'>): Amount {
+type Fees = Pick<SearchCriteria, 'stay' | 'delivery' | 'driver'>;
+
+/** Fees of `company` for a `listing` that the search itself calls for (docs/specification/price.md 6). */
+export function feesSql(criteria: Fees): Amount {
+  const young = youngDriverSql(criteria);
+  const ofCar = sql`CASE WHEN listing.minimum_age < ${sql.lit(YOUNG_DRIVER_UNDER)} THEN ${young} ELSE 0 END`;
+  return sql<number>`${companyFeesSql(criteria)} + ${ofCar}`;
+}
+
+/** The outermost fees that any car of `company` can have: without the one for young drivers, and with it. */
+export function feeBoundSql(criteria: Fees, outermost: 'min' | 'max'): Amount {
+  if (outermost === 'min') return companyFeesSql(criteria);
+  return sql<number>`${companyFeesSql(criteria)} + ${youngDriverSql(criteria)}`;
+}
+
+function companyFeesSql({ stay, delivery }: Fees): Amount {
   if (stay === null) return sql<number>`0`;
   const columns = [
     ...(stay.sameTime ? [] : ['flexible_return_minor']),
     ...(delivery ? ['delivery_minor'] : []),
   ];
   return sql<number>`${sql.raw(['0', ...columns.map((name) => `coalesce(company.${name}, 0)`)].join(' + '))}`;
+}
+
+function youngDriverSql({ stay, driver: { age } }: Fees): Amount {
+  if (stay === null || age === null || age >= YOUNG_DRIVER_UNDER) return sql<number>`0`;
+  return sql<number>`${stay.days}::int * coalesce(company.young_driver_per_day_minor, 0)`;
 }
 
 /** Percent of an amount, rounded half up exactly like the domain's percentOf (docs/specification/price.md 3). */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
+import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { foldText } from './places/fold-text.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readArea } from './read-area.ts';
@@ -36,6 +37,7 @@ export function readCriteria(
     },
     modelIds: modelsMatching(query.search, models),
     delivery: query.delivery,
+    driver: statedDriver(query),
     sort: query.filter,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,

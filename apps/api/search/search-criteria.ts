@@ -1,5 +1,6 @@
 import type { FuelPolicy, Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import type { StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 
 /** Degrees; a box, and the circle inside it when a point was asked for. */
@@ -89,6 +90,8 @@ export type SearchCriteria = {
   modelIds: readonly number[] | null;
   /** The car is delivered, which may cost a fee. */
   delivery: boolean;
+  /** Whom every total is for; cars that this driver may not hire are no hits. */
+  driver: StatedDriver;
   sort: CarSort;
   limit: number;
   offset: number;

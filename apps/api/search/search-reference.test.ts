@@ -14,6 +14,8 @@ import {
   type Deal,
 } from '@nolo/domain/pricing/discounts.ts';
 import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
+import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
+import { statedDriverProblem } from '@nolo/domain/rental/stated-driver.ts';
 import { randomFrom } from '../demo/random.ts';
 import { ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS } from '../demo/opening-times.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
@@ -51,6 +53,7 @@ beforeAll(async () => {
       turnaround_minutes: random.pick([0, 90, 600]),
       flexible_return_minor: companies.length % 2 === 0 ? random.between(200, 1500) : null,
       delivery_minor: random.pick([null, 2500]),
+      young_driver_per_day_minor: companies.length === 3 ? null : random.between(500, 1500),
     });
     companies.push(id);
   }
@@ -80,6 +83,8 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
       deposit_minor: random.between(1, 20) * 10_000,
       is_online: random.chance(0.97),
       is_delivery: random.chance(0.5),
+      minimum_age: random.pick([18, 18, 21, 23, 25]),
+      licence_years: random.pick([0, 1, 1, 2, 3]),
       latitude: 41 + random.next() * 0.95,
       longitude: 12 + random.next() * 0.95,
       importance: random.between(0, 40),
@@ -177,11 +182,13 @@ function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
   return Math.hypot(car.latitude - lat, (car.longitude - long) * shrink) * 111.32 <= radiusKm;
 }
 
-function fits(car: FleetCar, { area, companyIds, filters, stay }: SearchCriteria, now: Date): boolean {
+function fits(car: FleetCar, criteria: SearchCriteria, now: Date): boolean {
+  const { area, companyIds, filters, stay, driver } = criteria;
   const here = toLocal(now.toISOString(), car.company.time_zone);
   return (
     isIn(car, area) &&
     (companyIds === null || companyIds.includes(car.company_id)) &&
+    statedDriverProblem(driver, { minimumAge: car.minimum_age, licenceYears: car.licence_years }) === null &&
     (filters.company.length === 0 || filters.company.includes(car.company_id)) &&
     (filters.fuelType.length === 0 || filters.fuelType.includes(car.fuel_type)) &&
     (filters.transmission.length === 0 || filters.transmission.some((one) => one === car.transmission)) &&
@@ -194,7 +201,7 @@ function fits(car: FleetCar, { area, companyIds, filters, stay }: SearchCriteria
   );
 }
 
-function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
+function totalOf(car: FleetCar, { stay, delivery, driver }: SearchCriteria): number {
   if (stay === null) return car.day_minor;
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const rental = rentalPrice(prices, stay.days).totalMinor;
@@ -202,8 +209,13 @@ function totalOf(car: FleetCar, { stay, delivery }: SearchCriteria): number {
     .filter((deal) => coversPickup(deal, dateOf(stay.pickupOn)))
     .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind, value: deal.value }));
   const deal = bestDeal(deals, rental);
-  const flexible = stay.sameTime ? 0 : (car.company.flexible_return_minor ?? 0);
-  const amount = rental + flexible + (delivery ? (car.company.delivery_minor ?? 0) : 0);
+  const young = youngDriverFee(car.company.young_driver_per_day_minor, car.minimum_age) ?? 0;
+  const fees = [
+    stay.sameTime ? 0 : car.company.flexible_return_minor,
+    delivery ? car.company.delivery_minor : 0,
+    driver.age === null ? 0 : young * stay.days,
+  ];
+  const amount = fees.reduce<number>((sum, fee) => sum + (fee ?? 0), rental);
   return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
 }
 
@@ -276,6 +288,8 @@ function randomRequest() {
       limit: random.pick([20, 100]),
       isSameTime: sameTime,
       delivery: random.chance(0.2),
+      ...(random.chance(0.3) ? { driver_age: random.between(18, 24) } : {}),
+      ...(random.chance(0.2) ? { licence_years: random.between(0, 4) } : {}),
       ...(random.chance(0.2) ? { fromPrice: 80, toPrice: random.between(90, 900) } : {}),
       ...(random.chance(0.2) ? { d: random.pick([0, 1, 3, 5, 7]) } : {}),
     }),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { Route } from './+types/car-detail';
 import { readRentalQuery, timesQuery } from '@nolo/domain/rental/rental-request.ts';
+import { isDriverProblem, isLicenceProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { cityName } from '@nolo/content/cities.ts';
 import type { CarDetail as Car } from '@nolo/contract/cars.ts';
@@ -45,11 +46,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const now = nowAt(car.company.time_zone, nowOf(context));
   const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
-  const [quote, similar] = await Promise.all([
+  const [quote, alike] = await Promise.all([
     loadQuote(api, car, request),
     loadSimilarCars(api, car, request),
   ]);
+  const similar = isNotForDriver(quote) ? await loadHireableCars(api, car, request) : alike;
   return { car, request, now, quote, similar, isRentersQuote: false };
+}
+
+/** Whether other cars help: a licence that was stated wrongly is put right in the profile. */
+function isNotForDriver(quote: QuoteResult): boolean {
+  return quote.kind === 'refused' && isDriverProblem(quote.code) && !isLicenceProblem(quote.code);
 }
 
 /** Only the renter's own call knows the renter's age: a fee for young drivers, and whether this car may be hired at all. */
@@ -58,8 +65,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   if (!accessToken()) return loaded;
   const { car, request } = loaded;
   const quote = await loadQuote(browserApi, car, request);
-  const isTooYoung = quote.kind === 'refused' && quote.code === 'booking.driver_too_young';
-  const similar = isTooYoung ? await loadHireableCars(browserApi, car, request) : loaded.similar;
+  const similar = isNotForDriver(quote) ? await loadHireableCars(browserApi, car, request) : loaded.similar;
   // A licence without the class for cars is put right in the profile: the price stays, and checkout asks.
   const isAskedLater = quote.kind === 'refused' && quote.code === 'booking.licence_class_missing';
   return { ...loaded, quote: isAskedLater ? loaded.quote : quote, similar, isRentersQuote: true };

@@ -21,7 +21,8 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { airportBySlug } from '@nolo/content/airports.ts';
 import { cityBySlug } from '@nolo/content/cities.ts';
 import { slugOf } from '@nolo/domain/slug.ts';
-import { readRentalDates, type RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { readRentalDates, type RentalTimes } from '@nolo/domain/rental/rental-request.ts';
+import { readStatedDriver, usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { useLayoutData } from '../app/use-layout-data.ts';
@@ -55,8 +56,8 @@ async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Pro
   const text = fields?.place ?? asked.unknownPlace;
   const place = text ? await findPlace(api, text) : null;
   if (!fields && !place) return null;
-  const { dates, isSameTime } = fields ?? asked;
-  return { ...asked, dates, isSameTime, place, unknownPlace: place ? null : text || null };
+  const { dates, isSameTime, driver } = fields ?? asked;
+  return { ...asked, dates, isSameTime, driver, place, unknownPlace: place ? null : text || null };
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -90,7 +91,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
   const remembered = rememberedSearch(path, asked, now, language);
-  if (remembered.dates || remembered.place) {
+  if (remembered.dates || remembered.place || remembered.driver) {
     throw redirect(listAddress(path, { ...asked, ...remembered }, language));
   }
   const options = { now, shown: shown?.list ?? null, signal: request.signal };
@@ -193,7 +194,7 @@ const finders: Partial<Record<string, Find>> = {
   },
 };
 
-type FormFields = { place: string; dates: RentalDates | null; isSameTime: boolean };
+type FormFields = { place: string } & RentalTimes;
 
 /** The search form's own fields, sent by a browser that has not run our JavaScript; null otherwise. */
 function readFormFields(params: URLSearchParams): FormFields | null {
@@ -203,6 +204,7 @@ function readFormFields(params: URLSearchParams): FormFields | null {
     place: params.get('place')?.slice(0, 100) ?? '',
     dates: readRentalDates(moment('start'), moment('end')),
     isSameTime: params.has('sameTime'),
+    driver: params.has('usual_driver') ? usualDriver : readStatedDriver(params),
   };
 }
 

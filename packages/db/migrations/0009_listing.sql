@@ -35,6 +35,8 @@ CREATE TABLE listing (
   is_online        boolean NOT NULL,
   is_delivery      boolean NOT NULL,
   air_conditioning boolean NOT NULL,
+  minimum_age      smallint NOT NULL,
+  licence_years    smallint NOT NULL,
   for_events       boolean NOT NULL,
   transmission     text NOT NULL,
   fuel_policy      text NOT NULL,
@@ -62,7 +64,7 @@ BEGIN
       LEAST(short.rate - highest.flat, short.rate * (100 - highest.percent) / 100 - 1),
       LEAST(long.rate - highest.flat / 7::float8, long.rate * (100 - highest.percent) / 100 - 1),
       car.deposit_minor, car.km_per_day, car.make_id, car.model_id, car.car_type_id, car.fuel_type, car.seats,
-      car.is_online, car.is_delivery, car.air_conditioning, car.for_events, car.transmission, car.fuel_policy,
+      car.is_online, car.is_delivery, car.air_conditioning, car.minimum_age, car.licence_years, car.for_events, car.transmission, car.fuel_policy,
       (SELECT coalesce(range_agg(hold.during), '{}') FROM hold
        WHERE hold.car_id = car.id AND hold.during && tstzrange(since.day::timestamp AT TIME ZONE 'UTC', NULL))
     FROM car
@@ -83,8 +85,8 @@ BEGIN
     ORDER BY grid_cell, car.importance DESC
     ON CONFLICT (car_id) DO UPDATE SET (car_id, company_id, latitude, longitude, grid_cell, importance, created_at,
       day_minor, week_minor, month_minor, top_flat, top_percent, short_rate, long_rate, deposit_minor, km_per_day, make_id,
-      model_id, car_type_id, fuel_type, seats, is_online, is_delivery, air_conditioning, for_events, transmission,
-      fuel_policy, busy) = (SELECT excluded.*)
+      model_id, car_type_id, fuel_type, seats, is_online, is_delivery, air_conditioning, minimum_age, licence_years,
+      for_events, transmission, fuel_policy, busy) = (SELECT excluded.*)
     WHERE written IS DISTINCT FROM excluded
     RETURNING written.car_id;
 END $$;

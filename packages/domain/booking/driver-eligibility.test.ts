@@ -9,8 +9,8 @@ import { findDriverProblem, type DriverFacts } from './driver-eligibility.ts';
 const PICKUP = dateOf('2027-03-26');
 const RETURN = dateOf('2027-03-29');
 const born = (date: string): DriverFacts => ({ dob: dateOf(date), licence: null });
-const problemOf = (drivers: readonly DriverFacts[], minimumAge: number) =>
-  findDriverProblem(drivers, { minimumAge, pickupOn: PICKUP, returnOn: RETURN });
+const problemOf = (drivers: readonly DriverFacts[], minimumAge: number, licenceYears = 0) =>
+  findDriverProblem(drivers, { minimumAge, licenceYears, pickupOn: PICKUP, returnOn: RETURN });
 
 describe('a driver too young for the car (docs/specification/states.md 8)', () => {
   it('is refused to the day before the birthday, and not on it', () => {
@@ -31,9 +31,17 @@ describe('a driver too young for the car (docs/specification/states.md 8)', () =
   });
 });
 
-const holding = (classes: readonly LicenceClass[], expires: string | null): DriverFacts => ({
+const holding = (
+  classes: readonly LicenceClass[],
+  expires: string | null,
+  issued: string | null = null,
+): DriverFacts => ({
   dob: dateOf('1980-01-01'),
-  licence: { classes, expiresOn: expires === null ? null : dateOf(expires) },
+  licence: {
+    classes,
+    issuedOn: issued === null ? null : dateOf(issued),
+    expiresOn: expires === null ? null : dateOf(expires),
+  },
 });
 
 describe('a licence that will not do (docs/specification/states.md 8)', () => {
@@ -45,6 +53,15 @@ describe('a licence that will not do (docs/specification/states.md 8)', () => {
     [['AM', 'B', 'C'], null, null],
   ] as const)('classes %j, expiring on %s: %s', (classes, expires, code) => {
     expect(problemOf([holding(classes, expires)], 18)?.code ?? null).toBe(code);
+  });
+
+  it.each([
+    ['2024-03-27', 3, 'booking.licence_too_new'],
+    ['2024-03-26', 3, null],
+    ['2027-01-01', 0, null],
+    [null, 3, null],
+  ] as const)('held since %s, where %i years are asked for: %s', (issued, years, code) => {
+    expect(problemOf([holding(['B'], null, issued)], 18, years)?.code ?? null).toBe(code);
   });
 
   it('of anybody who drives', () => {

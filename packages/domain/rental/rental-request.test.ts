@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '../calendar/local-date-time.ts';
 import { atOwnPlace } from './pickup-return.ts';
+import { usualDriver } from './stated-driver.ts';
 import { rentalQuery, readRentalQuery, type RentalRequest } from './rental-request.ts';
 
 const plain: RentalRequest = {
+  driver: usualDriver,
   ...atOwnPlace,
   dates: { start: '2027-03-26T10:00' as LocalDateTime, end: '2027-03-29T10:00' as LocalDateTime },
   isSameTime: true,

@@ -2,12 +2,18 @@ import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-t
 import { firstExisting } from '../calendar/skipped-time.ts';
 import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
 import type { PickupReturnChoice } from './pickup-return.ts';
+import {
+  readStatedDriver,
+  statedDriverQuery,
+  type StatedDriver,
+  type StatedDriverQuery,
+} from './stated-driver.ts';
 
 /** Pickup and return on the pickup place's wall clock. */
 export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
 
-/** When, and how strictly the time of return is kept: what is searched for. */
-export type RentalTimes = { dates: RentalDates | null; isSameTime: boolean };
+/** When, how strictly the time of return is kept, and who drives: what every price is for. */
+export type RentalTimes = { dates: RentalDates | null; isSameTime: boolean; driver: StatedDriver };
 
 /** What is asked for of one car: by its page, checkout, the quote and the reservation. */
 export type RentalRequest = RentalTimes & PickupReturnChoice & { dealId: number | null };
@@ -20,7 +26,9 @@ const wholeNumber = /^[1-9]\d{0,8}$/;
 
 /** When a rental is, as addresses and calls write it. */
 type DatesQuery = { start_date: string; end_date: string };
-export type TimesQuery = { [Name in keyof DatesQuery]?: string | undefined } & { isSameTime: boolean };
+export type TimesQuery = { [Name in keyof DatesQuery]?: string | undefined } & {
+  isSameTime: boolean;
+} & StatedDriverQuery;
 
 /** A request in the parameters that addresses and the quote share (docs/specification/calls.md 3: `pl`, `rl`). */
 export type RentalQuery = TimesQuery & {
@@ -51,11 +59,11 @@ export function rentalQuery(request: RentalRequest): RentalQuery {
   };
 }
 
-/** The times alone, as every list names them. */
+/** Times and driver alone, as every list names them. */
 export function timesQuery(times: RentalTimes & { dates: RentalDates }): TimesQuery & DatesQuery;
 export function timesQuery(times: RentalTimes): TimesQuery;
-export function timesQuery({ dates, isSameTime }: RentalTimes): TimesQuery {
-  return { start_date: dates?.start, end_date: dates?.end, isSameTime };
+export function timesQuery({ dates, isSameTime, driver }: RentalTimes): TimesQuery {
+  return { start_date: dates?.start, end_date: dates?.end, isSameTime, ...statedDriverQuery(driver) };
 }
 
 /** Reads what `rentalQuery` wrote; what makes no sense counts as not given. The same-time switch starts on. */
@@ -86,6 +94,7 @@ export function readTimesQuery(query: Query): RentalTimes {
   return {
     dates: readRentalDates(query.get('start_date') ?? '', query.get('end_date') ?? ''),
     isSameTime: query.get('isSameTime') !== 'false',
+    driver: readStatedDriver(query),
   };
 }
 

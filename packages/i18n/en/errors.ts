@@ -96,6 +96,10 @@ const errorTexts = {
     '{{name}} has not stated class B on the driving licence. Driving our cars takes it.',
   'booking.licence_expires':
     '{{name}} has a driving licence that expires before the return day. It must be valid until then.',
+  'booking.licence_too_new':
+    'This car asks for a licence held for {{years}} years, and {{name}} will have held one for less. If class B is older than the date in the profile, correct that date: it stands in column 10 on the back of the licence.',
+  'car.driver_age': 'This car is for drivers aged {{age}} or over.',
+  'car.licence_years': 'This car asks for a driving licence held for at least {{years}} years.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'booking.delivery_address_missing': 'Enter the delivery address and the town.',

@@ -105,6 +105,10 @@ export default {
     '{{name}} n’a pas indiqué la catégorie B de son permis, nécessaire pour conduire nos voitures.',
   'booking.licence_expires':
     '{{name}} a un permis qui expire avant le jour du retour : il doit être valable jusque-là.',
+  'booking.licence_too_new':
+    'Cette voiture demande un permis détenu depuis au moins {{years}} ans : au retrait, celui de {{name}} sera plus récent. Si la catégorie B est antérieure à la date indiquée dans le profil, corrigez cette date : elle figure dans la colonne 10 au verso du permis.',
+  'car.driver_age': 'Cette voiture est réservée aux conducteurs d’au moins {{age}} ans.',
+  'car.licence_years': 'Cette voiture demande un permis détenu depuis au moins {{years}} ans.',
   'booking.deal_unknown': 'Cette offre n’est pas valable pour cette voiture à ces dates.',
   'booking.delivery_not_offered': 'Cette voiture ne peut pas être livrée. Retirez-la chez le loueur.',
   'booking.delivery_address_missing': 'Indiquez l’adresse de livraison et la ville.',

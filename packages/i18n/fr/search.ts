@@ -39,6 +39,17 @@ export default {
   same_time: 'Retour à la même heure',
   same_time_hint:
     'Vous rendez la voiture au plus tard à l’heure du retrait. Une autre heure peut entraîner des frais.',
+  driver_usual: 'Conducteur de 25 ans ou plus',
+  driver_usual_hint: 'Avec un permis détenu depuis cinq ans ou plus.',
+  driver_age: 'Âge du conducteur au retrait',
+  driver_age_usual: '25 ans ou plus',
+  driver_licence: 'Au retrait, permis détenu depuis',
+  driver_licence_new: 'Moins d’un an',
+  driver_licence_years_one: '{{count}} an',
+  driver_licence_years_other: '{{count}} ans',
+  driver_licence_usual: 'Cinq ans ou plus',
+  driver_of_age: 'Conducteur de {{age}} ans',
+  day_prices: 'Prix par jour, pour des conducteurs de 25 ans ou plus.',
   search_cars: 'Rechercher',
   change_search: 'Modifier la recherche',
 

@@ -102,6 +102,10 @@ export default {
     'Sulla patente di {{name}} non risulta la categoria B, necessaria per guidare le nostre auto.',
   'booking.licence_expires':
     'La patente di {{name}} scade prima del giorno della riconsegna: deve essere valida fino ad allora.',
+  'booking.licence_too_new':
+    'Quest’auto richiede la patente da almeno {{years}} anni: al ritiro {{name}} l’avrà da meno. Se la categoria B è stata conseguita prima della data indicata nel profilo, correggi quella data: si trova nella colonna 10 sul retro della patente.',
+  'car.driver_age': 'Quest’auto è per conducenti di almeno {{age}} anni.',
+  'car.licence_years': 'Quest’auto richiede la patente da almeno {{years}} anni.',
   'booking.deal_unknown': 'Questa offerta non vale per quest’auto in queste date.',
   'booking.delivery_not_offered':
     'Per quest’auto non è prevista la consegna. Ritirala presso il noleggiatore.',

@@ -10,7 +10,7 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
 import { directionsTo } from '../../shared/places/place.ts';
-import { dateQuery } from '../../shared/rental/search-state.ts';
+import { timesInAddress } from '../../shared/rental/search-state.ts';
 import { readDates, storeDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { PinIcon, ChevronLeftIcon, CardIcon, UserIcon } from '@nolo/ui/icons.tsx';
 import { Availability } from './availability.tsx';
@@ -38,7 +38,6 @@ export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
   const language = useLanguage();
   const change = useChangeRequest(data);
   useRememberedDates(data, change);
-  const { dates, isSameTime } = request;
   const panel = { car, request, now, quote, onChange: change };
   const similarTitle = useSimilarTitle(car, data.similar);
   return (
@@ -60,9 +59,9 @@ export function CarDetailPage(data: CarPageData & { similar: SimilarCars }) {
         <div className="pt-6">
           <CarRow
             title={similarTitle}
-            more={<SimilarWhere similar={data.similar} dates={dates} />}
+            more={<SimilarWhere similar={data.similar} dates={request.dates} />}
             cars={data.similar.cars}
-            hrefOf={(other) => paths.carDetail(language, other, dateQuery(dates, isSameTime))}
+            hrefOf={(other) => paths.carDetail(language, other, timesInAddress(request))}
           />
         </div>
       </div>

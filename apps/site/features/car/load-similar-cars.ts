@@ -2,9 +2,10 @@ import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
-import type { RentalDates, DatedRequest } from '@nolo/domain/rental/rental-request.ts';
-import { isTooYoung } from '@nolo/domain/booking/driver-eligibility.ts';
-import { localDate, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { currentUser } from '../../api/current-user.ts';
+import type { RentalDates, RentalTimes } from '@nolo/domain/rental/rental-request.ts';
+import { statedDriverQuery } from '@nolo/domain/rental/stated-driver.ts';
+import { driverOfAccount } from '../../shared/rental/driver-of-account.ts';
 import { closestInPrice } from './closest-in-price.ts';
 
 /**
@@ -14,7 +15,7 @@ import { closestInPrice } from './closest-in-price.ts';
 export type SimilarCars = { cars: CarCard[]; areFree: boolean; isForDriver?: boolean };
 
 const MOST_SIMILAR = 8;
-type CreateBookingCommand = { dates: RentalDates | null; isSameTime: boolean };
+type DatedTimes = RentalTimes & { dates: RentalDates };
 
 /**
  * Cars of the same type near the car that are free for the dates, however few; without dates that hold, those nearby as
@@ -23,12 +24,13 @@ type CreateBookingCommand = { dates: RentalDates | null; isSameTime: boolean };
 export async function loadSimilarCars(
   api: ApiClient,
   car: CarDetail,
-  wish: CreateBookingCommand,
+  times: RentalTimes,
 ): Promise<SimilarCars> {
-  if (!wish.dates) return { cars: car.similar, areFree: false };
+  const { dates } = times;
+  if (!dates) return { cars: car.similar, areFree: false };
   try {
     const types = car.car_type.map(({ id }) => id);
-    const cars = await searchAround(api, car, { dates: wish.dates, isSameTime: wish.isSameTime, types });
+    const cars = await searchAround(api, car, { ...times, dates, types });
     return { cars: closestInPrice(cars, car).slice(0, MOST_SIMILAR), areFree: true };
   } catch (error) {
     // The reason for refused dates stands at their field; the cars are similar all the same.
@@ -37,17 +39,14 @@ export async function loadSimilarCars(
   }
 }
 
-/** `types`: empty for all. */
-type DatedBookingCommand = { dates: RentalDates; isSameTime: boolean; types: number[] };
-
-/** Other cars near a car that can be booked for the dates. */
+/** Other cars near a car that can be booked for the dates by this driver. `types`: empty for all. */
 async function searchAround(
   api: ApiClient,
   car: CarDetail,
-  { dates, isSameTime, types }: DatedBookingCommand,
+  { dates, isSameTime, driver, types }: DatedTimes & { types: number[] },
 ): Promise<CarCard[]> {
   const { cars } = await api.call('searchCars', {
-    query: { limit: 30, isSameTime },
+    query: { limit: 30, isSameTime, ...statedDriverQuery(driver) },
     body: {
       start_date: dates.start,
       end_date: dates.end,
@@ -59,18 +58,14 @@ async function searchAround(
   return cars.filter(({ id, unavailability }) => id !== car.id && unavailability === null);
 }
 
-/** Free cars of any type around one for the same dates, for a renter who is too young for it. */
+/** Free cars of any type around one for the same dates, for a driver who may not hire it. */
 export async function loadHireableCars(
   api: ApiClient,
   car: CarDetail,
-  wish: Pick<DatedRequest, 'dates' | 'isSameTime'>,
+  times: DatedTimes,
 ): Promise<SimilarCars> {
-  const [{ dob }, found] = await Promise.all([
-    api.call('customerProfile'),
-    searchAround(api, car, { ...wish, types: [] }),
-  ]);
-  const driver = { dob: parseLocalDate(dob ?? '') };
-  const pickupOn = localDate(wish.dates.start);
-  const cars = found.filter(({ minimum_age: minimumAge }) => !isTooYoung(driver, { minimumAge, pickupOn }));
+  const user = currentUser();
+  const driver = user === null ? times.driver : driverOfAccount(user, times.dates.start);
+  const cars = await searchAround(api, car, { ...times, driver, types: [] });
   return { cars: closestInPrice(cars, car).slice(0, MOST_SIMILAR), areFree: true, isForDriver: true };
 }

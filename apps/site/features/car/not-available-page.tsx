@@ -5,23 +5,17 @@ import { carName } from '../../shared/cars/car-name.ts';
 import { listAround } from '../../shared/cars/list-around.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import type { RentalTimes } from '@nolo/domain/rental/rental-request.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
-import { dateQuery } from '../../shared/rental/search-state.ts';
+import { timesInAddress } from '../../shared/rental/search-state.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
 
-type Props = {
-  now: LocalDateTime;
-  car: CarDetail | null;
-  dates: RentalDates | null;
-  isSameTime: boolean;
-  similar: SimilarCars;
-};
+type Props = { now: LocalDateTime; car: CarDetail | null; times: RentalTimes; similar: SimilarCars };
 
 /** 'Sorry For The Inconvenience.', and what can be done about it. */
 export function NotAvailablePage(props: Props) {
@@ -35,24 +29,29 @@ export function NotAvailablePage(props: Props) {
 }
 
 /** For the place searched last. */
-function SearchAgain({ now, dates, isSameTime }: Props) {
+function SearchAgain({ now, times }: Props) {
   const t = useTexts('car');
-  const initial = { place: null, dates: dates ?? defaultDates(now), isSameTime };
+  const initial = { ...times, place: null, dates: times.dates ?? defaultDates(now) };
   return (
     <section aria-labelledby="search-again-title">
       <h2 id="search-again-title" className="mb-4 text-2xl">
         {t('unavailable_search')}
       </h2>
-      <SearchForm initial={initial} now={now} restores={dates ? 'place' : 'all'} onSearch={useOpenList()} />
+      <SearchForm
+        initial={initial}
+        now={now}
+        restores={times.dates ? 'place' : 'all'}
+        onSearch={useOpenList()}
+      />
     </section>
   );
 }
 
-function Sorry({ car, dates, isSameTime, similar }: Props) {
+function Sorry({ car, times, similar }: Props) {
   const t = useTexts('car');
   const common = useTexts('common');
   const language = useLanguage();
-  const query = dateQuery(dates, isSameTime);
+  const query = timesInAddress(times);
   return (
     <div className="bg-sunken rounded-panel grid items-center gap-6 p-6 grid-cols-1 sm:grid-cols-[minmax(0,1fr)_min(20rem,40%)] sm:p-10">
       <div>
@@ -60,9 +59,9 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
         <h1 className="mt-2 text-3xl sm:text-4xl">
           {car ? t('unavailable_title_car', { car: carName(car) }) : t('unavailable_title')}
         </h1>
-        <p className="text-muted mt-3 max-w-prose text-lg">{t(reasonFor({ car, dates, similar }))}</p>
+        <p className="text-muted mt-3 max-w-prose text-lg">{t(reasonFor({ car, times, similar }))}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <AllCars car={car} dates={dates} isSameTime={isSameTime} />
+          <AllCars car={car} times={times} />
           {car?.is_online && (
             <LinkButton variant="secondary" to={paths.carDetail(language, car, query)}>
               {t('unavailable_other_dates')}
@@ -75,24 +74,22 @@ function Sorry({ car, dates, isSameTime, similar }: Props) {
   );
 }
 
-function reasonFor({ car, dates, similar }: Pick<Props, 'car' | 'dates' | 'similar'>) {
+function reasonFor({ car, times, similar }: Omit<Props, 'now'>) {
   if (!car?.is_online) return 'unavailable_text_offline';
-  if (!dates) return 'unavailable_text_undated';
+  if (!times.dates) return 'unavailable_text_undated';
   return similar.areFree && similar.cars.length > 0 ? 'unavailable_text' : 'unavailable_text_none';
 }
 
 /** The list around the car; all of it where no car is known. */
-function AllCars({ car, dates, isSameTime }: Pick<Props, 'car' | 'dates' | 'isSameTime'>) {
+function AllCars({ car, times }: Pick<Props, 'car' | 'times'>) {
   const t = useTexts('car');
   const language = useLanguage();
   if (!car) {
     return (
-      <LinkButton to={paths.carList(language, dateQuery(dates, isSameTime))}>
-        {t('unavailable_all')}
-      </LinkButton>
+      <LinkButton to={paths.carList(language, timesInAddress(times))}>{t('unavailable_all')}</LinkButton>
     );
   }
-  const { city, to } = listAround(car, { dates, isSameTime }, language);
+  const { city, to } = listAround(car, times, language);
   return <LinkButton to={to}>{t('unavailable_all_in', { city })}</LinkButton>;
 }
 
@@ -113,16 +110,16 @@ function GreyPicture({ car }: { car: CarDetail }) {
   );
 }
 
-function Similar({ car, dates, isSameTime, similar }: Props) {
+function Similar({ car, times, similar }: Props) {
   const title = useSimilarTitle(car, similar);
   const language = useLanguage();
-  const query = dateQuery(dates, isSameTime);
+  const query = timesInAddress(times);
   return (
     <section aria-labelledby="similar-title">
       <h2 id="similar-title" className="text-2xl">
         {title}
       </h2>
-      <SimilarWhere similar={similar} dates={dates} />
+      <SimilarWhere similar={similar} dates={times.dates} />
       <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5">
         {similar.cars.map((other) => (
           <li key={other.id}>

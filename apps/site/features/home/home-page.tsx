@@ -3,6 +3,7 @@ import type { Api } from '@nolo/contract/api.ts';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
@@ -23,7 +24,7 @@ export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
   const { Hero, parts, page, hero } = layouts[useTheme()];
   const form = (
     <SearchForm
-      initial={{ place: null, dates: defaultDates(now), isSameTime: true }}
+      initial={{ place: null, dates: defaultDates(now), isSameTime: true, driver: usualDriver }}
       now={now}
       restores="all"
       onSearch={useOpenList()}

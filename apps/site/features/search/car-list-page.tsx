@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { useUser } from '../../api/current-user.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
@@ -115,13 +116,17 @@ function useRememberedSearch(
   change: ChangeSearch,
 ): void {
   const language = useLanguage();
+  const user = useUser();
   useEffect(() => {
-    const { dates, place } = rememberedSearch(path, asked, now, language);
+    const { dates, place, driver } = rememberedSearch(path, asked, now, language);
     const usual = defaultDates(now);
     const isOther = dates && (dates.start !== usual.start || dates.end !== usual.end);
-    if (!isOther && !place) return;
-    change({ ...(dates && { dates }), ...(place && { place }) }, { isReplacing: true, keepsScroll: true });
-  }, [path, asked, now, language, change]);
+    if (!isOther && !place && !driver) return;
+    change(
+      { ...(dates && { dates }), ...(place && { place }), ...(driver && { driver }) },
+      { isReplacing: true, keepsScroll: true },
+    );
+  }, [path, asked, now, language, change, user]);
 }
 
 /** Chips of the filters in force; pressing one takes it away. */
@@ -182,7 +187,7 @@ type SearchBarProps = { list: CarList; now: LocalDateTime; onSearch: ChangeSearc
 
 /** The search form above the list; on telephones one line that opens it. */
 function SearchBar({ list, now, onSearch }: SearchBarProps) {
-  const { place, unknownPlace, dates, isSameTime } = list.search;
+  const { place, unknownPlace, dates, isSameTime, driver } = list.search;
   const [isOpen, setIsOpen] = useState(list.dateProblem !== null || unknownPlace !== null);
   return (
     <div className="py-4">
@@ -190,7 +195,7 @@ function SearchBar({ list, now, onSearch }: SearchBarProps) {
       <div className={isOpen ? '' : 'max-desk:hidden'}>
         <SearchForm
           now={now}
-          initial={{ place, unknownPlace, dates: dates ?? defaultDates(now), isSameTime }}
+          initial={{ place, unknownPlace, dates: dates ?? defaultDates(now), isSameTime, driver }}
           error={list.dateProblem ?? undefined}
           onSearch={(choice) => onSearch(choice)}
         />
@@ -202,7 +207,7 @@ function SearchBar({ list, now, onSearch }: SearchBarProps) {
 function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) {
   const t = useTexts('search');
   const language = useLanguage();
-  const { place, dates } = list.search;
+  const { place, dates, driver } = list.search;
   return (
     <button
       type="button"
@@ -218,6 +223,7 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
           <span className="text-muted block text-xs">
             <span>{`${formatDate(dates.start)}, ${formatTime(dates.start, language)} – `}</span>
             <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
+            {driver.age !== null && <span className="block">{t('driver_of_age', { age: driver.age })}</span>}
           </span>
         )}
       </span>

@@ -4,7 +4,7 @@ import type { ListedCar } from '@nolo/contract/search.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import { dateQuery } from '../../shared/rental/search-state.ts';
+import { timesInAddress } from '../../shared/rental/search-state.ts';
 import { MarksAhead } from '../../shared/cars/car-card.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
@@ -43,7 +43,7 @@ export function carQuery({ search, dateProblem }: CarList) {
   const dates = dateProblem === null ? search.dates : null;
   // Who asked for cars that are brought finds delivery switched on, and only the address left to write.
   const delivery = search.isDelivered || undefined;
-  return { ...dateQuery(dates, search.isSameTime), pl: search.place?.description, delivery };
+  return { ...timesInAddress({ ...search, dates }), pl: search.place?.description, delivery };
 }
 
 export function CarResults(props: Props) {

@@ -120,8 +120,8 @@ function keptPath(path: ListPath, state: SearchState, language: Language) {
 
 /** The filters of a search, as far as 'clear all' goes: place, dates and order stay. */
 export function withoutFilters(state: SearchState): SearchState {
-  const { place, dates, isSameTime, sort, hasMap } = state;
-  return { ...emptySearch, place, dates, isSameTime, sort, hasMap };
+  const { place, dates, isSameTime, driver, sort, hasMap } = state;
+  return { ...emptySearch, place, dates, isSameTime, driver, sort, hasMap };
 }
 
 /** Two addresses with the same key show the same cars, as many pages of them as each asks for, in any language. */

@@ -2,6 +2,7 @@ import type { ListedCar } from '@nolo/contract/search.ts';
 import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { statedDriverQuery } from '@nolo/domain/rental/stated-driver.ts';
 import type { ApiClient, InputOf } from '../../api/api-client.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
@@ -96,6 +97,7 @@ export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>,
       fromPrice: search.priceFrom,
       toPrice: search.priceTo < priceLimits.to ? search.priceTo : undefined,
       isSameTime: search.isSameTime,
+      ...statedDriverQuery(search.driver),
       d: search.deliveryIn ?? undefined,
       delivery: search.isDelivered,
       isEvent: search.isForEvents,

@@ -1,7 +1,11 @@
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { isUsualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { placeIn } from '../../shared/places/use-place-words.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
+import { currentUser } from '../../api/current-user.ts';
+import { driverOfAccount } from '../../shared/rental/driver-of-account.ts';
+import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { readPlace } from '../../shared/rental/stored-place.ts';
 import { readDates, storedTexts } from '../../shared/rental/stored-selection.ts';
 import { countFilters } from './filter-chips.ts';
@@ -9,9 +13,29 @@ import type { ListPath } from './list-address.ts';
 
 /**
  * What a bare address of the list leaves open and an earlier search has answered: place and dates. With dates it is a
- * search of its own, and without a place it means anywhere; with a filter or an order it promises all such cars.
+ * search of its own, and without a place it means anywhere; with a filter or an order it promises all such cars. Whoever is
+ * logged in and may pay another price than the usual driver is the driver of every list that names none.
  */
 export function rememberedSearch(
+  path: ListPath,
+  asked: SearchState,
+  now: LocalDateTime,
+  language: Language,
+): Partial<Pick<SearchState, 'dates' | 'place' | 'driver'>> {
+  return { ...rememberedPlaceAndDates(path, asked, now, language), ...renterAsDriver(asked, now) };
+}
+
+function renterAsDriver(
+  { driver, dates }: SearchState,
+  now: LocalDateTime,
+): Partial<Pick<SearchState, 'driver'>> {
+  const user = currentUser();
+  if (user === null || !isUsualDriver(driver)) return {};
+  const own = driverOfAccount(user, (dates ?? defaultDates(now)).start);
+  return isUsualDriver(own) ? {} : { driver: own };
+}
+
+function rememberedPlaceAndDates(
   path: ListPath,
   asked: SearchState,
   now: LocalDateTime,

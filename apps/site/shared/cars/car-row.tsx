@@ -24,10 +24,12 @@ const mostInView = 3;
 /** A row of cars that scrolls sideways: by finger, wheel, Tab key, or its two buttons. */
 export function CarRow(props: Props) {
   const { title, cars, hrefOf, more, isFirst = false } = props;
+  const t = useTexts('search');
   const id = useId();
   const { item, sizes, row } = cardVariants[useTheme()];
   const list = useRef<HTMLUListElement>(null);
   if (cars.length === 0) return null;
+  const areDayPrices = cars.every(({ dates }) => dates === null);
   const scroll = (direction: 1 | -1) => {
     const { current } = list;
     current?.scrollBy({ left: direction * current.clientWidth * 0.85, behavior: 'smooth' });
@@ -49,6 +51,7 @@ export function CarRow(props: Props) {
         </div>
         {cars.length > mostInView && <RowButtons onScroll={scroll} />}
       </div>
+      {areDayPrices && <p className="text-muted text-sm">{t('day_prices')}</p>}
       <ul
         ref={list}
         className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto overscroll-x-contain px-4 pb-4 [scrollbar-width:none] sm:-mx-1 sm:scroll-px-1 sm:px-1"

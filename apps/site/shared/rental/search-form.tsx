@@ -16,11 +16,15 @@ import { Switch } from '@nolo/ui/choice.tsx';
 import { SearchIcon } from '@nolo/ui/icons.tsx';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { browserApi } from '../../api/browser-api.ts';
+import { useUser } from '../../api/current-user.ts';
 import { findPlace, type Place } from '../places/place.ts';
 import { PlaceField } from '../places/place-field.tsx';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { isUsualDriver, type StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { alignReturnTime } from './rental-dates.ts';
+import { DriverFields } from './driver-fields.tsx';
+import { driverOfAccount } from './driver-of-account.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storePlace, readPlace } from './stored-place.ts';
@@ -30,7 +34,7 @@ import { storeDates, readDates, storedTexts } from './stored-selection.ts';
 const RecentSearchList = lazy(() => import('./recent-search-list.tsx'));
 
 /** What is searched for before any filter. */
-export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean };
+export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean; driver: StatedDriver };
 
 type Props = {
   /** `unknownPlace`: what was typed for a place and is none. */
@@ -70,14 +74,17 @@ export function SearchForm(props: Props) {
             {t('search_cars')}
           </Button>
         </div>
-        <Switch
-          name="sameTime"
-          value="true"
-          label={t('same_time')}
-          hint={t('same_time_hint')}
-          checked={choice.isSameTime}
-          onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
-        />
+        <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
+          <Switch
+            name="sameTime"
+            value="true"
+            label={t('same_time')}
+            hint={t('same_time_hint')}
+            checked={choice.isSameTime}
+            onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
+          />
+          <DriverFields driver={choice.driver} onChange={(driver) => change({ driver })} />
+        </div>
       </form>
     </search>
   );
@@ -180,10 +187,14 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
   const [changed, setChanged] = useState<Choice | null>(null);
   const stored = useStoredSelection(now);
   const dates = (restores === 'all' && stored.dates) || initial.dates;
+  const user = useUser();
+  // Whoever is logged in and has stated nothing is the driver.
+  const known = user !== null && isUsualDriver(initial.driver) ? driverOfAccount(user, dates.start) : null;
   const remembered: Choice = {
     place: (restores && stored.place) || initial.place,
     dates: alignReturnTime(dates, initial.isSameTime),
     isSameTime: initial.isSameTime,
+    driver: known ?? initial.driver,
   };
   const change = (choice: Choice) => {
     setChanged(choice);

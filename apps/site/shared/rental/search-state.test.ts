@@ -43,6 +43,10 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
     }),
   ),
   isSameTime: fc.boolean(),
+  driver: fc.record({
+    age: fc.option(fc.integer({ min: 18, max: 24 })),
+    licenceYears: fc.option(fc.integer({ min: 0, max: 4 })),
+  }),
   carTypes: idList,
   makes: idList,
   fuels: fc.uniqueArray(fc.constantFrom<number>(...fuelTypes)),

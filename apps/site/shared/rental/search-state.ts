@@ -10,12 +10,8 @@ import {
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays, type CarSort } from '@nolo/domain/cars/list-choices.ts';
 import { readKind, type Place } from '../places/place.ts';
-import {
-  readTimesQuery,
-  timesQuery,
-  type RentalDates,
-  type RentalTimes,
-} from '@nolo/domain/rental/rental-request.ts';
+import { readTimesQuery, timesQuery, type RentalTimes } from '@nolo/domain/rental/rental-request.ts';
+import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 
 /** Whole euro; the upper end means 'and more' (docs/specification/search.md 3). */
 export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
@@ -56,6 +52,7 @@ export const emptySearch: SearchState = {
   unknownPlace: null,
   dates: null,
   isSameTime: true,
+  driver: usualDriver,
   carTypes: [],
   makes: [],
   fuels: [],
@@ -95,7 +92,7 @@ export function searchQuery(state: SearchState): Query {
     long: state.place?.long,
     kind: state.place?.kind,
     hasLocationPermission: state.place?.hasLocationPermission,
-    ...dateQuery(state.dates, state.isSameTime),
+    ...timesInAddress(state),
     car_type: state.carTypes,
     car_make: state.makes,
     fuel_type: state.fuels,
@@ -118,9 +115,9 @@ export function searchQuery(state: SearchState): Query {
   };
 }
 
-/** Dates as lists name them in their address: the same-time switch starts on, so only off is said. */
-export function dateQuery(dates: RentalDates | null, isSameTime: boolean): Query {
-  return { ...timesQuery({ dates, isSameTime }), isSameTime: unless(isSameTime, true) };
+/** Times and driver as lists name them in their address: the same-time switch starts on, so only off is said. */
+export function timesInAddress(times: RentalTimes): Query {
+  return { ...timesQuery(times), isSameTime: unless(times.isSameTime, true) };
 }
 
 /** Reads what `searchQuery` wrote. Anything that makes no sense counts as not given. */

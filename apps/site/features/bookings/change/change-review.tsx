@@ -1,4 +1,4 @@
-import { isDriverProblem } from '@nolo/domain/booking/driver-eligibility.ts';
+import { isLicenceProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import { changedLines } from '@nolo/domain/pricing/quote-changes.ts';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import type { ApiError } from '../../../api/api-error.ts';
@@ -41,7 +41,7 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
 
 /** Whether the renter's own licence stands in the way. */
 function isOwnLicence({ code, errors }: ApiError): boolean {
-  return isDriverProblem(code) && code !== 'booking.driver_too_young' && 'renter' in errors;
+  return isLicenceProblem(code) && 'renter' in errors;
 }
 
 /** What makes the difference, and what cancelling would cost then. */

@@ -4,6 +4,7 @@ import type { Driver } from '@nolo/contract/drivers.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { parseLocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { readRentalQuery, timesQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
+import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { placeReturnedTo } from '@nolo/domain/rental/pickup-return.ts';
 import { addressOf } from '@nolo/domain/rental/booked-address.ts';
 import type { Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
@@ -21,6 +22,7 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
   return {
     dates: { start, end },
     isSameTime: booking.isSameTime,
+    driver: usualDriver,
     isDelivered: delivery,
     deliveryAddress: delivery ? addressOf(pickup) : null,
     returnLocationId: placeReturnedTo(pickup, back),

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { CarDetail } from '@nolo/contract/cars.ts';
-import type { DriverProblem } from '@nolo/domain/booking/driver-eligibility.ts';
+import { isLicenceProblem, type DriverProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import type { RentalTimes } from '@nolo/domain/rental/rental-request.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -18,11 +18,11 @@ type Props = {
   className?: string;
 };
 
-/** Whoever is too young for this car is led to the others for the same dates, whose licence will not do to the profile. */
+/** Whoever may not hire this car is led to the others for the same dates, whose stated licence will not do to the profile. */
 export function DriverWayOut({ code, car, rental, ...button }: Props) {
   const t = useTexts('car');
   const { city, to } = listAround(car, rental, useLanguage());
-  if (code !== 'booking.driver_too_young') return <LicenceLink {...button} />;
+  if (isLicenceProblem(code)) return <LicenceLink {...button} />;
   return (
     <LinkButton {...button} to={to}>
       {t('unavailable_all_in', { city })}
