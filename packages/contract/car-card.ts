@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { carViews } from '@nolo/domain/cars/car-views.ts';
 import { fuelPolicies, transmissions } from '@nolo/domain/cars/car-features.ts';
+import { depositMeans } from '@nolo/domain/cars/inclusions.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { currency, id, localDate, minor } from './wire.ts';
 
@@ -14,6 +15,9 @@ const pictureFile = z.object({
 
 /** A car's picture. */
 export const picture = pictureFile.extend({ view: z.enum(carViews) });
+
+/** Where cars are offered, a drawing says that it is none of the car itself. */
+export const offeredPicture = picture.extend({ is_illustration: z.boolean() });
 
 /** A city's picture. */
 export const cityPicture = z.object({ slug: z.string(), picture: pictureFile });
@@ -35,6 +39,8 @@ export const totalForDates = z.object({
   deal_id: z.number().int().nullable(),
   /** First and last pickup day of that deal (docs/specification/price.md 1); null when there is none. */
   deal_window: z.object({ starts_on: localDate, ends_on: localDate }).nullable(),
+  /** Local wall clock until which cancelling is free; null: it is not free any more for these dates. */
+  free_cancellation_until: z.string().nullable(),
 });
 
 /** Wall clock at the pickup place. */
@@ -68,6 +74,7 @@ export const carCard = z.object({
     company_name: z.string(),
     /** VAT included; null: it charges none. */
     fees: z.object({ delivery: minor.nullable() }),
+    deposit_by: z.enum(depositMeans),
   }),
   city: z.string(),
   parking_location: z.string(),
@@ -79,7 +86,7 @@ export const carCard = z.object({
   damage_excess: minor.nullable(),
   /** Years that whoever drives must have completed at pickup. */
   minimum_age: z.number().int(),
-  picture: picture,
+  picture: offeredPicture,
   /** Days from today until it can be had, 0: today; null: not within a year, offline, or dates were given. */
   available_in: z.number().int().nullable(),
   /** Present when dates were given for which it can be booked. */

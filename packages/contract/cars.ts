@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
-import { carCard, nearestDates, picture, totalForDates } from './car-card.ts';
+import { carCard, nearestDates, offeredPicture, totalForDates } from './car-card.ts';
 import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
@@ -64,7 +64,7 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   /** Where to find it: the company's address, unless it waits elsewhere; then the town. */
   pickup_address: z.string(),
   inclusions,
-  pictures: z.array(picture),
+  pictures: z.array(offeredPicture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */
   unavailable_days: z.array(localDate),
   /** The price for the dates asked for; null without dates, or when they are refused. */

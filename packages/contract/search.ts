@@ -58,6 +58,8 @@ export const searchCarsBody = z.object({
   unlimited_mileage: flag.default(false),
   /** Cancelling costs nothing yet (docs/specification/states.md 4); needs dates. */
   free_cancellation: flag.default(false),
+  /** The deposit can be left with a debit card or in cash. */
+  no_credit_card: flag.default(false),
   /** Whole currency units. */
   max_deposit: wholeNumber(0, 1_000_000).optional(),
   fuel_policy: z.array(z.enum(fuelPolicies)).max(fuelPolicies.length).default([]),
@@ -137,6 +139,7 @@ export const carChoices = endpoint('carChoices', {
     air_conditioning: count,
     unlimited_mileage: count,
     free_cancellation: count,
+    no_credit_card: count,
     delivery: count,
     isEvent: count,
     /** Available in so many days at most. */

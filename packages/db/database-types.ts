@@ -13,6 +13,7 @@ import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
+import type { DepositMeans } from '@nolo/domain/cars/inclusions.ts';
 import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
 import type { DocumentFindings } from '@nolo/domain/identity/document-findings.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
@@ -311,7 +312,7 @@ export interface Company {
   cross_border: Generated<string[]>;
   delivery_minor: number | null;
   delivery_radius_km: Generated<number>;
-  deposit_by: Generated<string>;
+  deposit_by: ColumnType<DepositMeans, string | undefined, string>;
   email: string;
   flexible_return_minor: number | null;
   id: Generated<number>;
@@ -552,9 +553,11 @@ export interface Listing {
   is_online: boolean;
   km_per_day: number | null;
   latitude: number;
+  licence_years: number;
   long_rate: number;
   longitude: number;
   make_id: number;
+  minimum_age: number;
   model_id: number;
   month_minor: number | null;
   seats: number;

@@ -5,7 +5,7 @@ import type { Translate } from './translate.ts';
 import { countryName } from './country-name.ts';
 
 export type InclusionText = {
-  about: 'kilometres' | 'fuel' | 'damage' | 'theft' | 'third_party' | 'roadside' | 'abroad';
+  about: 'kilometres' | 'fuel' | 'damage' | 'theft' | 'third_party' | 'winter' | 'roadside' | 'abroad';
   title: string;
   text: string;
 };
@@ -20,6 +20,7 @@ export function inclusionTexts(words: Words, inclusions: Inclusions): InclusionT
     coverText(words, 'damage', inclusions.damage_excess),
     coverText(words, 'theft', inclusions.theft_excess),
     thirdParty(words, inclusions),
+    { about: 'winter', title: words.t('winter'), text: words.t('winter_text') },
     roadside(words, inclusions),
     abroad(words, inclusions),
   ];
@@ -28,7 +29,7 @@ export function inclusionTexts(words: Words, inclusions: Inclusions): InclusionT
 /** What somebody needs to drive the car, besides being on time. */
 export function driverText({ t }: Words, { minimum_age, licence_years }: Inclusions) {
   const text = licence_years === 0 ? t('licence_any') : t('licence_years', { count: licence_years });
-  return { title: t('driver', { age: String(minimum_age) }), text };
+  return { title: t('driver', { age: String(minimum_age) }), text: `${text} ${t('documents')}` };
 }
 
 /** What is covered of damage or theft, and what stays with the renter. */

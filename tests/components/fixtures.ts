@@ -46,6 +46,7 @@ const picture: CarDetail['pictures'][number] = {
   width: 320,
   height: 180,
   view: 'side',
+  is_illustration: false,
 };
 
 export const car: CarDetail = {

@@ -5,14 +5,24 @@ import type { Connection } from '@nolo/db/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { NO_PICTURE } from '../platform/pictures/no-picture.ts';
 
-type StoredPicture = { hash: string; width: number; height: number; view: CarView };
+type StoredPicture = { hash: string; width: number; height: number; view: CarView; content_type: string };
 
-export function pictureOf({ hash, width, height, view }: StoredPicture): CarCard['picture'] {
-  return { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height, view };
+/** Only drawings are vector graphics: photographs are re-encoded when they are uploaded. */
+const DRAWN = 'image/svg+xml';
+
+export function pictureOf({ hash, width, height, view, content_type }: StoredPicture): CarCard['picture'] {
+  const is_illustration = content_type === DRAWN;
+  return { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height, view, is_illustration };
 }
 
 /** A car without pictures still has a card. */
-const PLACEHOLDER: StoredPicture = { hash: NO_PICTURE, width: 1600, height: 900, view: 'side' };
+const PLACEHOLDER: StoredPicture = {
+  hash: NO_PICTURE,
+  width: 1600,
+  height: 900,
+  view: 'side',
+  content_type: DRAWN,
+};
 
 /**
  * The cards of these cars, in this order and without a price for dates. `availableFrom` is the moment from which a card says
@@ -42,7 +52,7 @@ function cardRows(connection: Connection, ids: readonly number[], availableFrom:
         query
           .selectFrom('car_image')
           .innerJoin('image', 'image.id', 'car_image.image_id')
-          .select(['image.hash', 'image.width', 'image.height', 'car_image.view'])
+          .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_image.view'])
           .whereRef('car_image.car_id', '=', 'car.id')
           .orderBy('car_image.position')
           .limit(1)
@@ -74,6 +84,7 @@ function cardRows(connection: Connection, ids: readonly number[], availableFrom:
       'car.company_id',
       'company.name as company_name',
       'company.delivery_minor',
+      'company.deposit_by',
       'car.city',
       'car.parking_location',
       'car.latitude',
@@ -87,6 +98,7 @@ function cardRows(connection: Connection, ids: readonly number[], availableFrom:
       'picture.hash',
       'picture.width',
       'picture.height',
+      'picture.content_type',
       'picture.view',
       availableIn(availableFrom).as('available_in'),
     ]);
@@ -107,8 +119,9 @@ function availableIn(from: Date | null): RawBuilder<number | null> {
 }
 
 function cardOf(row: CardRow): CarCard {
-  const { hash, width, height, view } = row;
-  const hasPicture = hash !== null && width !== null && height !== null && view !== null;
+  const { hash, width, height, view, content_type } = row;
+  const hasPicture =
+    hash !== null && width !== null && height !== null && view !== null && content_type !== null;
   return {
     id: row.id,
     slug: row.slug,
@@ -131,6 +144,7 @@ function cardOf(row: CardRow): CarCard {
       id: row.company_id,
       company_name: row.company_name,
       fees: { delivery: row.delivery_minor },
+      deposit_by: row.deposit_by,
     },
     city: row.city,
     parking_location: row.parking_location,
@@ -140,7 +154,7 @@ function cardOf(row: CardRow): CarCard {
     deposit: row.deposit_minor,
     damage_excess: row.damage_excess_minor,
     minimum_age: row.minimum_age,
-    picture: pictureOf(hasPicture ? { hash, width, height, view } : PLACEHOLDER),
+    picture: pictureOf(hasPicture ? { hash, width, height, view, content_type } : PLACEHOLDER),
     available_in: row.available_in,
     dates: null,
   };

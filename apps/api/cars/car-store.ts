@@ -119,7 +119,7 @@ async function listPictures(connection: Connection, carId: number): Promise<CarD
   const rows = await connection
     .selectFrom('car_image')
     .innerJoin('image', 'image.id', 'car_image.image_id')
-    .select(['image.hash', 'image.width', 'image.height', 'car_image.view'])
+    .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_image.view'])
     .where('car_image.car_id', '=', carId)
     .orderBy('car_image.position')
     .execute();

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { api } from '@nolo/contract/api.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { atOwnPlace } from '@nolo/domain/rental/pickup-return.ts';
 import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
@@ -46,7 +48,11 @@ export async function priceDates(
     });
     const { accountId } = caller;
     const { availability } = await findAvailability(database, id, { ...priced, accountId, now });
-    return { ...noDates, dates: datesOf(priced, caller, availability === 'free') };
+    const free_cancellation_until = freeUntil(priced, now);
+    return {
+      ...noDates,
+      dates: { ...datesOf(priced, caller, availability === 'free'), free_cancellation_until },
+    };
   } catch (error) {
     // The car is shown all the same; the page tells what is wrong with the dates.
     if (!(error instanceof AppError) || error.status !== 422) throw error;
@@ -57,11 +63,16 @@ export async function priceDates(
   }
 }
 
+function freeUntil({ pickupLocal, car }: PricedRental, now: Date): string | null {
+  const until = freeCancellationUntil(pickupLocal);
+  return until < toLocal(now.toISOString(), car.time_zone) ? null : until;
+}
+
 function datesOf(
   { quote, deal, car }: PricedRental,
   { language }: Caller,
   isFree: boolean,
-): NonNullable<CarDetail['dates']> {
+): Omit<NonNullable<CarDetail['dates']>, 'free_cancellation_until'> {
   return {
     days: quote.days,
     total: quote.totalMinor,

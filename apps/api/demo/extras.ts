@@ -71,21 +71,10 @@ const offers: readonly Offer[] = [
       ],
     }),
   ),
-  extra('everyday', 'per_day', 500, {
-    en: ['Winter tyres', 'Compulsory on many roads from 15 November to 15 April.'],
-    it: ['Pneumatici invernali', 'Obbligatori su molte strade dal 15 novembre al 15 aprile.'],
-    fr: ['Pneus hiver', 'Obligatoires sur de nombreuses routes du 15 novembre au 15 avril.'],
-  }),
   extra('everyday', 'per_trip', 2500, {
-    en: ['Snow chains', 'A pair of the right size, with gloves. Allowed instead of winter tyres.'],
-    it: [
-      'Catene da neve',
-      'Un paio della misura giusta, con i guanti. Ammesse al posto dei pneumatici invernali.',
-    ],
-    fr: [
-      'Chaînes à neige',
-      'Une paire à la bonne taille, avec des gants. Admises à la place des pneus hiver.',
-    ],
+    en: ['Snow chains', 'A pair of the right size, with gloves, for the mountains.'],
+    it: ['Catene da neve', 'Un paio della misura giusta, con i guanti, per la montagna.'],
+    fr: ['Chaînes à neige', 'Une paire à la bonne taille, avec des gants, pour la montagne.'],
   }),
   extra('everyday', 'per_trip', 4500, {
     en: ['Roof box', '400 litres, lockable, fitted before you arrive.'],

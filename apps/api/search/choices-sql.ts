@@ -1,7 +1,7 @@
 import { keysOf } from '@nolo/domain/records.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { PRICE_SLIDER_END, PRICE_SLIDER_STEP } from '@nolo/domain/cars/car-features.ts';
-import { hasFreeMoment, isCancelledFree } from './conditions-sql.ts';
+import { hasFreeMoment, isCancelledFree, needsNoCreditCard } from './conditions-sql.ts';
 import {
   noFilters,
   type Between,
@@ -45,6 +45,7 @@ const valuesOf = (
   airConditioning: isSo(sql`listing.air_conditioning`),
   unlimitedMileage: isSo(sql`listing.km_per_day IS NULL`),
   freeCancellation: isSo(sql`listing.is_cancelled_free`),
+  noCreditCard: isSo(needsNoCreditCard),
   delivery: isSo(sql`listing.is_delivery`),
   forEvents: isSo(sql`listing.for_events`),
   readyBetween: sql`CASE ${sql.join(readyTimes.map(firstReady), sql` `)} END`,

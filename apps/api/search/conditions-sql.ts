@@ -39,6 +39,7 @@ function filterConditions(filters: Filters, stay: RentalPeriod | null): Conditio
     ...(filters.unlimitedMileage ? [sql<boolean>`listing.km_per_day IS NULL`] : []),
     ...(filters.delivery ? [sql<boolean>`listing.is_delivery`] : []),
     ...(filters.forEvents ? [sql<boolean>`listing.for_events`] : []),
+    ...(filters.noCreditCard ? [needsNoCreditCard] : []),
     ...(filters.freeCancellation ? [isCancelledFree(stay)] : []),
     ...(filters.readyBetween ? [hasFreeMoment(filters.readyBetween)] : []),
   ];
@@ -51,6 +52,10 @@ function driverConditions({ age, licenceYears }: SearchCriteria['driver']): Cond
     ...(licenceYears === null ? [] : [sql<boolean>`listing.licence_years <= ${licenceYears}`]),
   ];
 }
+
+/** A few companies are asked once, not each of their cars. */
+export const needsNoCreditCard: Condition = sql<boolean>`listing.company_id IN (
+  SELECT id FROM company WHERE deposit_by <> 'credit_card')`;
 
 /** Cancelling costs nothing yet; without dates that cannot be told, and is no reason to leave a car out. */
 export function isCancelledFree(stay: RentalPeriod | null): Condition {

@@ -49,6 +49,7 @@ export async function countChoices(
     air_conditioning: having('airConditioning'),
     unlimited_mileage: having('unlimitedMileage'),
     free_cancellation: having('freeCancellation'),
+    no_credit_card: having('noCreditCard'),
     delivery: having('delivery'),
     isEvent: having('forEvents'),
     d: adding(numbers('readyBetween'), deliveryDays, (days, choice) => days <= choice),

@@ -56,5 +56,6 @@ function datesOf(stay: RentalPeriod | null, row: ListedRow | undefined): ListedC
     deal_starts_on === null || deal_ends_on === null
       ? null
       : { starts_on: deal_starts_on, ends_on: deal_ends_on };
-  return { days: stay.days, total, total_before_deal, deal_id, deal_window };
+  const { days, freeCancellationUntil: free_cancellation_until } = stay;
+  return { days, total, total_before_deal, deal_id, deal_window, free_cancellation_until };
 }

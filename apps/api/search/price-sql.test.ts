@@ -116,6 +116,7 @@ function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCrit
       sameTime,
       periods: [period],
       wallClock,
+      freeCancellationUntil: null,
       pickupMinute: 0,
       returnMinute: 0,
     },

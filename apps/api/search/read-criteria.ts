@@ -61,6 +61,7 @@ function readFilters(
     airConditioning: body.air_conditioning,
     unlimitedMileage: body.unlimited_mileage,
     freeCancellation: body.free_cancellation,
+    noCreditCard: body.no_credit_card,
     delivery: query.delivery,
     forEvents: query.isEvent,
     price:

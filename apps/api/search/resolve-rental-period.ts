@@ -42,11 +42,13 @@ export function resolveRentalPeriod(
       sameTime,
     }),
   );
+  const deadline = freeCancellationUntil(period.pickup);
   return {
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,
     wallClock: { pickup: period.pickup, return: period.return },
+    freeCancellationUntil: deadline < toLocal(now.toISOString(), zone) ? null : deadline,
     pickupMinute: minuteOfWeek(period.pickup),
     returnMinute: minuteOfWeek(period.return),
     periods: timeZones.map((timeZone) => periodIn(timeZone, period, now)),

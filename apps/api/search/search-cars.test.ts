@@ -20,6 +20,7 @@ type Found = {
       total_before_deal: number;
       deal_id: number | null;
       deal_window: { starts_on: string; ends_on: string } | null;
+      free_cancellation_until: string | null;
     } | null;
     unavailability: { reason: string; nearest: { start_date: string; end_date: string } | null } | null;
   }[];
@@ -326,7 +327,14 @@ describe('price', () => {
       total_before_deal: 9000,
       deal_id: null,
       deal_window: null,
+      free_cancellation_until: inDays(8, '00:00'),
     });
+  });
+
+  test('says so where cancelling is not free any more', async () => {
+    const soon = { start_date: inDays(2), end_date: inDays(4) };
+    const found = await search({ filter: 'cheap' }, { ...around(place), ...soon });
+    expect(found.cars[0]?.dates?.free_cancellation_until).toBeNull();
   });
 
   test('dearest first reverses the order, equal prices included', async () => {

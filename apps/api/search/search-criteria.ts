@@ -29,6 +29,8 @@ export type RentalPeriod = {
   sameTime: boolean;
   /** As wanted, on the wall clock of every pickup place. */
   wallClock: { pickup: LocalDateTime; return: LocalDateTime };
+  /** On the wall clock, that minute included; null: cancelling is not free any more. */
+  freeCancellationUntil: LocalDateTime | null;
   /** Of a week from Monday 00:00, on the wall clock. */
   pickupMinute: number;
   returnMinute: number;
@@ -53,6 +55,7 @@ export type Filters = {
   airConditioning: boolean;
   unlimitedMileage: boolean;
   freeCancellation: boolean;
+  noCreditCard: boolean;
   delivery: boolean;
   forEvents: boolean;
   /** The car must have a free moment in here. */
@@ -73,6 +76,7 @@ export const noFilters: Filters = {
   airConditioning: false,
   unlimitedMileage: false,
   freeCancellation: false,
+  noCreditCard: false,
   delivery: false,
   forEvents: false,
   readyBetween: null,

@@ -11,6 +11,7 @@ const plain: RentalRequest = {
   isSameTime: true,
   dealId: null,
 };
+const later = { start: '2027-03-26T10:00' as LocalDateTime, end: '2027-03-29T11:00' as LocalDateTime };
 const hotel = { address: 'Via Sistina 22', city: 'Roma', position: { latitude: 41.905, longitude: 12.49 } };
 
 function written(request: RentalRequest): URLSearchParams {
@@ -23,7 +24,8 @@ function written(request: RentalRequest): URLSearchParams {
 describe('a rental in an address', () => {
   test.each([
     ['at the own place', plain],
-    ['any time of return, with a deal', { ...plain, isSameTime: false, dealId: 3 }],
+    ['a later time of return, with a deal', { ...plain, dates: later, isSameTime: false, dealId: 3 }],
+    ['a young driver', { ...plain, driver: { age: 22, licenceYears: 0 } }],
     ['delivered, address not written yet', { ...plain, isDelivered: true }],
     [
       'delivered and left elsewhere',
@@ -32,6 +34,10 @@ describe('a rental in an address', () => {
     ['without dates', { ...plain, dates: null }],
   ])('is read as it was written: %s', (_, request) => {
     expect(readRentalQuery(written(request))).toEqual(request);
+  });
+
+  test('a flexible return that is not later than the pickup is a same-time one', () => {
+    expect(readRentalQuery(written({ ...plain, isSameTime: false }))).toEqual(plain);
   });
 
   test('names what the specification names: pl for where it is brought to', () => {

@@ -1,4 +1,4 @@
-import { parseLocalDateTime, type LocalDateTime } from '../calendar/local-date-time.ts';
+import { parseLocalDateTime, timeOf, type LocalDateTime } from '../calendar/local-date-time.ts';
 import { firstExisting } from '../calendar/skipped-time.ts';
 import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
 import type { PickupReturnChoice } from './pickup-return.ts';
@@ -90,10 +90,17 @@ export function readRentalDates(startText: string, endText: string): RentalDates
   return start && end && end > start ? { start, end } : null;
 }
 
+/** Not later in the day than the pickup (docs/specification/time-and-days.md 3). */
+export function isSameTimeReturn({ start, end }: RentalDates): boolean {
+  return timeOf(end) <= timeOf(start);
+}
+
+/** A flexible return that is not later than the pickup would be paid for nothing: it is a same-time one. */
 export function readTimesQuery(query: Query): RentalTimes {
+  const dates = readRentalDates(query.get('start_date') ?? '', query.get('end_date') ?? '');
   return {
-    dates: readRentalDates(query.get('start_date') ?? '', query.get('end_date') ?? ''),
-    isSameTime: query.get('isSameTime') !== 'false',
+    dates,
+    isSameTime: query.get('isSameTime') !== 'false' || (dates !== null && isSameTimeReturn(dates)),
     driver: readStatedDriver(query),
   };
 }

@@ -32,7 +32,7 @@ export default {
   trust_price_title: 'One total price',
   trust_price:
     'Every price you see includes VAT and all fees. The deposit is shown beside it and settled at pickup.',
-  trust_cancel_title: 'Free cancellation',
+  trust_cancel_title: 'Free cancellation until 48 hours before',
   trust_cancel: 'Cancel free of charge until 48 hours before the pickup day begins.',
   trust_payment_title: 'Secure payment',
   trust_payment: 'You enter your card on the payment provider’s page. Your card number never reaches us.',

@@ -33,6 +33,10 @@ export default {
   roadside_text: 'If the car breaks down, help comes at no charge.',
   roadside_none: 'No roadside assistance',
   roadside_none_text: 'If the car breaks down, call the company.',
+  winter: 'Winter equipment included',
+  winter_text:
+    'Where the law asks for it, from 15 November to 15 April, the car has winter tyres or snow chains at no charge.',
+  documents: 'Bring the licence and an identity document, both as originals.',
   abroad: 'Driving abroad',
   abroad_text: '{{countries}}. Tell the company before you set off.',
   abroad_none: 'Only in Italy',

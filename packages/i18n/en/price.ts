@@ -8,7 +8,7 @@ export default {
   line_extra: 'Extra',
   line_young_driver: 'Young-driver fee',
   young_driver_note:
-    '{{after}} instead of {{before}}: the company charges {{amount}} because a driver is under {{age}} on the pickup day.',
+    '{{amount}} of it is the company’s fee for a driver under {{age}} on the pickup day: without it, {{before}}.',
   line_one_way: 'One-way fee',
   line_delivery: 'Delivery',
   line_flexible_return: 'Flexible return',
@@ -21,6 +21,8 @@ export default {
   months_other: '{{count}} months',
   total: 'Total',
   total_for: 'Total for {{days}}',
+  details: 'Details',
+  vat_included: 'VAT included',
   before_vat: 'Before VAT',
   vat: 'VAT 22%, included',
   platform_charges: 'Platform charges before VAT, part of the total',

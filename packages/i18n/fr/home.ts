@@ -36,7 +36,7 @@ export default {
   trust_price_title: 'Un seul prix total',
   trust_price:
     'TVA et tous les frais sont dans le prix dès la première liste. La caution est indiquée à part et se règle au retrait.',
-  trust_cancel_title: 'Annulation gratuite',
+  trust_cancel_title: 'Annulation gratuite jusqu’à 48 heures avant',
   trust_cancel: 'Annulez sans frais jusqu’à 48 heures avant le jour du retrait.',
   trust_payment_title: 'Paiement sécurisé',
   trust_payment:

@@ -36,6 +36,10 @@ export default {
   roadside_text: 'En cas de panne, l’assistance se déplace sans frais.',
   roadside_none: 'Pas d’assistance routière',
   roadside_none_text: 'En cas de panne, appelez le loueur.',
+  winter: 'Équipement hivernal compris',
+  winter_text:
+    'Là où la loi le demande, du 15 novembre au 15 avril, la voiture a des pneus hiver ou des chaînes sans supplément.',
+  documents: 'Apportez le permis et une pièce d’identité, tous deux en original.',
   abroad: 'Rouler à l’étranger',
   abroad_text: '{{countries}}. Prévenez le loueur avant de partir.',
   abroad_none: 'En Italie uniquement',

@@ -10,7 +10,7 @@ export default {
   line_extra: 'Option',
   line_young_driver: 'Supplément jeune conducteur',
   young_driver_note:
-    '{{after}} au lieu de {{before}} : le loueur ajoute {{amount}} car un conducteur a moins de {{age}} ans le jour du retrait.',
+    'Dont {{amount}} de supplément du loueur, car un conducteur a moins de {{age}} ans au retrait : sans lui, {{before}}.',
   line_one_way: 'Supplément aller simple',
   line_delivery: 'Livraison',
   line_flexible_return: 'Retour flexible',
@@ -23,6 +23,8 @@ export default {
   months_other: '{{count}} mois',
   total: 'Total',
   total_for: 'Total pour {{days}}',
+  details: 'Détails',
+  vat_included: 'TVA comprise',
   before_vat: 'Hors TVA',
   vat: 'TVA 22 %, comprise',
   platform_charges: 'Frais de plateforme hors TVA, compris dans le total',

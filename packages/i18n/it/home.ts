@@ -35,7 +35,7 @@ export default {
   trust_price_title: 'Un solo prezzo totale',
   trust_price:
     'IVA e tutti i costi sono nel prezzo fin dal primo elenco. La cauzione è indicata a parte e si versa al ritiro.',
-  trust_cancel_title: 'Cancellazione gratuita',
+  trust_cancel_title: 'Cancellazione gratuita fino a 48 ore prima',
   trust_cancel: 'Annulli senza costi fino a 48 ore prima del giorno del ritiro.',
   trust_payment_title: 'Pagamento sicuro',
   trust_payment:

@@ -36,6 +36,10 @@ export default {
   roadside_text: 'Se l’auto si guasta, l’assistenza arriva senza spese.',
   roadside_none: 'Nessun soccorso stradale',
   roadside_none_text: 'Se l’auto si guasta, chiama il noleggiatore.',
+  winter: 'Dotazioni invernali comprese',
+  winter_text:
+    'Dove la legge le richiede, dal 15 novembre al 15 aprile, l’auto ha pneumatici invernali o catene a bordo senza supplemento.',
+  documents: 'Porta la patente e un documento d’identità, entrambi in originale.',
   abroad: 'Viaggi all’estero',
   abroad_text: '{{countries}}. Avvisa il noleggiatore prima di partire.',
   abroad_none: 'Solo in Italia',

@@ -10,7 +10,7 @@ export default {
   line_extra: 'Extra',
   line_young_driver: 'Supplemento giovane conducente',
   young_driver_note:
-    '{{after}} invece di {{before}}: il noleggiatore aggiunge {{amount}} perché al ritiro chi guida ha meno di {{age}} anni.',
+    'Di cui {{amount}} di supplemento del noleggiatore perché al ritiro chi guida ha meno di {{age}} anni: senza, {{before}}.',
   line_one_way: 'Supplemento riconsegna in altra sede',
   line_delivery: 'Consegna',
   line_flexible_return: 'Riconsegna flessibile',
@@ -23,6 +23,8 @@ export default {
   months_other: '{{count}} mesi',
   total: 'Totale',
   total_for: 'Totale per {{days}}',
+  details: 'Dettagli',
+  vat_included: 'IVA compresa',
   before_vat: 'Imponibile',
   vat: 'IVA 22%, compresa',
   platform_charges: 'Costi della piattaforma senza IVA, compresi nel totale',

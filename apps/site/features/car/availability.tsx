@@ -5,7 +5,7 @@ import { AvailableIn } from '../../shared/cars/available-in.tsx';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
-import { alignReturnTime } from '../../shared/rental/rental-dates.ts';
+import { timed } from '../../shared/rental/rental-dates.ts';
 import { watchNear } from '@nolo/ui/watch-near.ts';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 
@@ -20,7 +20,7 @@ export function Availability({ car, request, now, onChange }: Props) {
   const months = useMonthsWhenNear(box);
   const taken = useMemo(() => new Set(car.unavailable_days), [car.unavailable_days]);
   const [part, setPart] = useState<RentalPart>('start');
-  const { dates, isSameTime } = request;
+  const { dates } = request;
   return (
     <section aria-labelledby="availability-title">
       <h2 id="availability-title" className="text-2xl">
@@ -38,12 +38,11 @@ export function Availability({ car, request, now, onChange }: Props) {
               months={months}
               part={part}
               onPart={setPart}
-              isFlexible={!isSameTime}
               taken={taken}
               isClosed={(day) =>
                 timeSlotsOn(car.company.opening_time, day, car.company.time_zone).length === 0
               }
-              onChoose={(chosen) => onChange({ dates: alignReturnTime(chosen, isSameTime) })}
+              onChoose={(chosen) => onChange(timed(chosen))}
             />
           </LazyPart>
         )}

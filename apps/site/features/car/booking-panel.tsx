@@ -4,7 +4,9 @@ import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatMoney, formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { alignReturnTime } from '../../shared/rental/rental-dates.ts';
+import { withSameTime } from '../../shared/rental/rental-dates.ts';
+import { useUser } from '../../api/current-user.ts';
+import { DriverFields } from '../../shared/rental/driver-fields.tsx';
 import { PickupReturnFields } from '../../shared/rental/pickup-return-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
 import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
@@ -40,9 +42,11 @@ export function BookingPanel(props: PanelProps) {
         slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
         errors={errors}
         wideMonths={1}
-        onChange={(changed) => onChange({ dates: alignReturnTime(changed, isSameTime) })}
+        onChange={onChange}
+        flexibleFee={car.company.fees.flexible_return}
       />
       <SameTime car={car} request={request} onChange={onChange} />
+      <Driver request={request} onChange={onChange} />
       <PickupReturnFields car={car} choice={request} onChange={onChange} errors={errors} />
       <PriceLines car={car} quote={quote} />
       {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
@@ -57,6 +61,12 @@ export function BookingPanel(props: PanelProps) {
   );
 }
 
+/** Of a renter whose age is known the account speaks. */
+function Driver({ request, onChange }: Pick<PanelProps, 'request' | 'onChange'>) {
+  const isKnown = (useUser()?.dob ?? null) !== null;
+  return !isKnown && <DriverFields driver={request.driver} onChange={(driver) => onChange({ driver })} />;
+}
+
 function SameTime({ car, request, onChange }: Pick<PanelProps, 'car' | 'request' | 'onChange'>) {
   const search = useTexts('search');
   return (
@@ -64,9 +74,7 @@ function SameTime({ car, request, onChange }: Pick<PanelProps, 'car' | 'request'
       label={search('same_time')}
       hint={<FlexibleHint fee={car.company.fees.flexible_return} />}
       checked={request.isSameTime}
-      onChange={({ currentTarget: { checked } }) =>
-        onChange({ isSameTime: checked, dates: alignReturnTime(request.dates, checked) })
-      }
+      onChange={({ currentTarget: { checked } }) => onChange(withSameTime(request.dates, checked))}
     />
   );
 }

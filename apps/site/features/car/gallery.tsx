@@ -3,6 +3,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { pathIcon } from '@nolo/ui/icons.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
+import { Illustration } from '../../shared/cars/car-card.tsx';
 import { EnlargedPictures, GALLERY_SIZES } from './enlarged-pictures.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTrack } from './use-track.ts';
@@ -21,6 +22,7 @@ export function Gallery({ pictures, name }: Props) {
     <section aria-label={t('gallery')} className="min-w-0">
       <div className="sm:rounded-card relative overflow-hidden max-sm:-mx-4">
         <Slides {...{ pictures, name, track, follow }} onEnlarge={() => setIsEnlarged(true)} />
+        {pictures[shown]?.is_illustration && <Illustration />}
         {length > 1 && <TurnButtons shown={shown} count={length} onTurn={(by) => turn(by, length)} />}
         <button
           type="button"

@@ -3,7 +3,7 @@ import { dateTimeOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { useTexts, useLanguage } from '@nolo/i18n/use-texts.ts';
 import { NearestTimes } from '../../shared/cars/nearest-times.tsx';
-import { QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
+import { QuoteDetails, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
 import { WarningIcon } from '@nolo/ui/icons.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import type { Api } from '@nolo/contract/api.ts';
@@ -23,6 +23,7 @@ export function PriceLines({ car, quote }: Omit<Props, 'onChange'>) {
     <>
       <div className="border-line border-t pt-4">
         <QuoteParts quote={quote.quote} />
+        <QuoteDetails quote={quote.quote} />
       </div>
       {quote.own_hold && <HeldByYou hold={quote.own_hold} timeZone={car.company.time_zone} />}
     </>

@@ -165,7 +165,7 @@ describe('problems', () => {
 
 test('an address read and written again is the same', () => {
   const query =
-    '?carId=7&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=false&dealId=3' +
+    '?carId=7&slug=fiat-500&start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A30&isSameTime=false&dealId=3' +
     '&delivery=true&pl=Via+Sistina+22&pl_city=Roma&pl_lat=41.905&pl_long=12.49&rl_id=5';
   const rental = readRental(new URLSearchParams(query), now);
   expect(rental && queryString(rentalQuery(rental))).toBe(query);

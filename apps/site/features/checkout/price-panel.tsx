@@ -3,7 +3,7 @@ import { isDriverProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import { KnownIssues } from '../../shared/cars/known-issues.tsx';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
-import { QuoteLines, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
+import { QuoteLines, QuoteDetails, QuoteParts, QuoteTotal } from '../../shared/cars/quote-lines.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '@nolo/ui/button.tsx';
@@ -72,6 +72,7 @@ export function PriceColumn({ model }: { model: CheckoutModel }) {
       {calculation ? (
         <div className={`border-line border-t pt-4 ${stale}`}>
           <QuoteParts quote={calculation.quote} />
+          <QuoteDetails quote={calculation.quote} />
         </div>
       ) : (
         !model.quote.error && <LinesSkeleton />

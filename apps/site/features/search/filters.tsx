@@ -4,7 +4,7 @@ import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { fuelName, typeName } from '../../shared/cars/car-name.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { alignReturnTime } from '../../shared/rental/rental-dates.ts';
+import { withSameTime } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { useIsHydrated } from '@nolo/ui/use-is-hydrated.ts';
@@ -155,7 +155,7 @@ function SourceFilters(props: PartProps) {
           label={t('same_time')}
           checked={search.isSameTime}
           onChange={({ currentTarget: { checked: isSameTime } }) =>
-            onChange({ isSameTime, dates: search.dates && alignReturnTime(search.dates, isSameTime) })
+            onChange(search.dates ? withSameTime(search.dates, isSameTime) : { isSameTime })
           }
         />
       </Group>

@@ -118,6 +118,7 @@ export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>,
       air_conditioning: search.hasAirConditioning,
       unlimited_mileage: search.hasUnlimitedMileage,
       free_cancellation: search.hasFreeCancellation,
+      no_credit_card: search.needsNoCreditCard,
     },
   };
 }

@@ -61,6 +61,7 @@ export const switchFilters = [
   { key: 'hasAirConditioning', text: 'air_conditioning', count: 'air_conditioning' },
   { key: 'hasUnlimitedMileage', text: 'km_unlimited', count: 'unlimited_mileage' },
   { key: 'hasFreeCancellation', text: 'free_cancellation', count: 'free_cancellation' },
+  { key: 'needsNoCreditCard', text: 'no_credit_card', count: 'no_credit_card' },
   { key: 'isDelivered', text: 'delivered', count: 'delivery' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarCard as Car } from '@nolo/contract/car-card.ts';
-import { formatMoney } from '@nolo/i18n/format.ts';
+import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
@@ -82,8 +82,19 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
         isPriority={isPriority}
         className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
       />
+      {car.picture.is_illustration && <Illustration />}
       <DealBadge car={car} className={`absolute top-3 left-3 ${isRowOnPhones ? 'max-sm:hidden' : ''}`} />
     </div>
+  );
+}
+
+/** A drawing is none of the car itself, and says so. */
+export function Illustration() {
+  const t = useTexts('search');
+  return (
+    <span className="bg-surface/85 text-ink rounded-tag absolute right-2 bottom-2 px-1.5 text-xs">
+      {t('illustration')}
+    </span>
   );
 }
 
@@ -97,8 +108,23 @@ function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
       <div className="border-line mt-auto border-t pt-3">
         {isRowOnPhones && <DealBadge car={car} className="mb-1.5 inline-block sm:hidden" />}
         <CarPrice car={car} />
+        <CarTerms car={car} />
       </div>
     </>
+  );
+}
+
+/** What the counter will ask for, and until when cancelling costs nothing for these dates. */
+function CarTerms({ car: { dates, deposit, company } }: Pick<Props, 'car'>) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  const until = dates?.free_cancellation_until;
+  const amount = formatMoney(deposit, language, { short: true });
+  return (
+    <ul className="text-muted mt-1 text-xs">
+      {dates && <li>{until ? t('free_until', { date: formatDeadline(until, language) }) : t('not_free')}</li>}
+      <li>{deposit === 0 ? t('deposit_by_none') : t(`deposit_by_${company.deposit_by}`, { amount })}</li>
+    </ul>
   );
 }
 

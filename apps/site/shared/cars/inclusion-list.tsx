@@ -2,10 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import { inclusionTexts, type InclusionText } from '@nolo/i18n/inclusion-texts.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { GlobeIcon, RoadIcon, type IconProps } from '@nolo/ui/icons.tsx';
+import { GlobeIcon, pathIcon, RoadIcon, type IconProps } from '@nolo/ui/icons.tsx';
 import { FuelIcon, PhoneIcon, ShieldIcon } from '../rental/rental-icons.tsx';
 
 type Icon = ComponentType<IconProps>;
+
+const SnowIcon = pathIcon('M12 3v18M4.2 7.5l15.6 9m0-9-15.6 9M9.5 4.5 12 7l2.5-2.5m-5 15L12 17l2.5 2.5');
 
 const icons: Record<InclusionText['about'], Icon> = {
   kilometres: RoadIcon,
@@ -13,6 +15,7 @@ const icons: Record<InclusionText['about'], Icon> = {
   damage: ShieldIcon,
   theft: ShieldIcon,
   third_party: ShieldIcon,
+  winter: SnowIcon,
   roadside: PhoneIcon,
   abroad: GlobeIcon,
 };

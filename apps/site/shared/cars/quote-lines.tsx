@@ -14,12 +14,13 @@ export function QuoteLines({ quote }: { quote: WireQuote }) {
       <QuoteParts quote={quote} />
       <div className="border-line border-t pt-3">
         <QuoteTotal quote={quote} />
+        <QuoteDetails quote={quote} />
       </div>
     </div>
   );
 }
 
-/** The lines, which sum to the total, and what of it is VAT and ours. */
+/** The lines, which sum to the total. */
 export function QuoteParts({ quote }: { quote: WireQuote }) {
   const t = useTexts('price');
   const language = useLanguage();
@@ -36,16 +37,30 @@ export function QuoteParts({ quote }: { quote: WireQuote }) {
           <dd>{t('coupon_limited', { amount: formatMoney(MINIMUM_CHARGE_MINOR, language) })}</dd>
         </div>
       )}
-      <Row name={t('before_vat')} isQuiet>
-        <Price amountMinor={quote.subtotal} />
-      </Row>
-      <Row name={t('vat')} isQuiet>
-        <Price amountMinor={quote.vat} />
-      </Row>
-      <Row name={t('platform_charges')} isQuiet>
-        <Price amountMinor={quote.platform_charges} />
-      </Row>
     </dl>
+  );
+}
+
+/** What of the total is VAT and ours: for who wants to know, out of the way of the sum. */
+export function QuoteDetails({ quote }: { quote: WireQuote }) {
+  const t = useTexts('price');
+  return (
+    <details className="text-sm">
+      <summary className="text-muted flex min-h-11 w-fit cursor-pointer items-center underline underline-offset-4">
+        {t('details')}
+      </summary>
+      <dl className="flex flex-col gap-1.5">
+        <Row name={t('before_vat')} isQuiet>
+          <Price amountMinor={quote.subtotal} />
+        </Row>
+        <Row name={t('vat')} isQuiet>
+          <Price amountMinor={quote.vat} />
+        </Row>
+        <Row name={t('platform_charges')} isQuiet>
+          <Price amountMinor={quote.platform_charges} />
+        </Row>
+      </dl>
+    </details>
   );
 }
 
@@ -55,7 +70,10 @@ export function QuoteTotal({ quote }: { quote: WireQuote }) {
   return (
     <dl className="flex flex-col gap-1 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <dt className="text-base font-bold">{t('total_for', { days: t('days', { count: quote.days }) })}</dt>
+        <dt className="text-base font-bold">
+          {t('total_for', { days: t('days', { count: quote.days }) })}
+          <span className="text-muted block text-sm font-normal">{t('vat_included')}</span>
+        </dt>
         <dd className="text-2xl leading-tight font-bold">
           <Price amountMinor={quote.total} />
         </dd>
@@ -68,18 +86,18 @@ export function QuoteTotal({ quote }: { quote: WireQuote }) {
   );
 }
 
-/** Why the total is another one than the list said, which knows nobody's age: what it was, what it is, for whom. */
+/** What of the total is there because of somebody's age. */
 function YoungDriverNote({ quote }: { quote: WireQuote }) {
   const t = useTexts('price');
   const language = useLanguage();
   const fee = quote.lines.find(({ kind }) => kind === 'young_driver')?.amount ?? 0;
   if (fee === 0) return null;
   const money = (minor: number) => formatMoney(minor, language);
-  const [after, before] = [money(quote.total), money(quote.total - fee)];
+  const before = money(quote.total - fee);
   return (
     <div className="bg-primary-soft text-on-primary-soft rounded-control mb-1 px-3 py-2">
       <dt className="sr-only">{t('line_young_driver')}</dt>
-      <dd>{t('young_driver_note', { after, before, amount: money(fee), age: YOUNG_DRIVER_UNDER })}</dd>
+      <dd>{t('young_driver_note', { before, amount: money(fee), age: YOUNG_DRIVER_UNDER })}</dd>
     </div>
   );
 }

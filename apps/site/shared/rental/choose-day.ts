@@ -16,8 +16,6 @@ export type RentalPart = 'start' | 'end';
 type Given = {
   part: RentalPart;
   dates: RentalDates;
-  /** The car may come back later in the day than it was picked up, so also on the same day. */
-  isFlexible: boolean;
   /** Days on which the car cannot be had. */
   taken?: ReadonlySet<string>;
   isClosed?: (day: LocalDate) => boolean;
@@ -27,19 +25,18 @@ type Given = {
  * What pressing a day leads to (docs/specification/time-and-days.md 6): a return day changes the return alone, a day
  * before the pickup starts a new choice, and after a pickup day the return is asked for.
  */
-export function chooseDay({ part, dates, isFlexible }: Given, day: LocalDate): RentalDates {
+export function chooseDay({ part, dates }: Given, day: LocalDate): RentalDates {
   if (part === 'end' && day > localDate(dates.start)) {
     return { start: dates.start, end: atTime(day, timeOf(dates.end)) };
   }
-  if (part === 'end' && isFlexible && day === localDate(dates.start)) {
+  if (part === 'end' && day === localDate(dates.start)) {
     return { start: dates.start, end: laterThatDay(dates) };
   }
   const start = atTime(day, timeOf(dates.start));
   const [first, last] = [localDate(dates.start), localDate(dates.end)];
   const stays = dates.end > start && daysBetween(day, last) <= MAX_RENTAL_DAYS;
-  const isKept = stays && (isFlexible || last > day);
   const length = Math.min(Math.max(daysBetween(first, last), 1), MAX_RENTAL_DAYS);
-  return { start, end: isKept ? dates.end : atTime(addDays(day, length), timeOf(dates.end)) };
+  return { start, end: stays ? dates.end : atTime(addDays(day, length), timeOf(dates.end)) };
 }
 
 const lastSlot = '23:30';
@@ -52,11 +49,11 @@ function laterThatDay({ start, end }: RentalDates): RentalDates['end'] {
 }
 
 /** Days that cannot be pressed: closed, taken, or no possible return for the pickup that stands. */
-export function isBlocked({ part, dates, isFlexible, taken, isClosed }: Given, day: LocalDate): boolean {
+export function isBlocked({ part, dates, taken, isClosed }: Given, day: LocalDate): boolean {
   if (taken?.has(day) || isClosed?.(day)) return true;
   const pickup = localDate(dates.start);
   if (part === 'start' || day < pickup) return false;
-  if (day === pickup) return !isFlexible || timeOf(dates.start) >= lastSlot;
+  if (day === pickup) return timeOf(dates.start) >= lastSlot;
   return daysBetween(pickup, day) > MAX_RENTAL_DAYS || isTakenBetween(pickup, day, taken);
 }
 

@@ -9,10 +9,13 @@ import { useFirstValue } from '@nolo/ui/use-first-value.ts';
 import { fieldBox, fieldLabel } from './field-style.ts';
 import { prepareCalendar } from './date-panel.tsx';
 
+/** Times of day that have something in common, such as a fee; without a name there is nothing to say. */
+export type SlotGroup = { name?: string; slots: readonly TimeOfDay[] };
+
 type Props = {
   part: 'start' | 'end';
   value: LocalDateTime;
-  slots: readonly TimeOfDay[];
+  slots: readonly SlotGroup[];
   error?: string;
   onOpen: () => void;
   onTime: (time: TimeOfDay) => void;
@@ -49,17 +52,28 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
   );
 }
 
+function SlotOptions({ name, slots }: SlotGroup) {
+  const language = useLanguage();
+  const options = slots.map((slot) => (
+    <option key={slot} value={slot}>
+      {formatTime(slot, language)}
+    </option>
+  ));
+  if (name === undefined || slots.length === 0) return options;
+  return <optgroup label={name}>{options}</optgroup>;
+}
+
 type TimeProps = Pick<Props, 'part' | 'value' | 'slots' | 'onTime'> & {
   errorId: string | undefined;
 };
 
 function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
   const t = useTexts('search');
-  const language = useLanguage();
   const time = timeOf(value);
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onTime(currentTarget.value);
   const ref = useFirstValue({ onChange });
-  const offered = slots.includes(time) ? slots : [...slots, time].toSorted();
+  const isOffered = slots.some((group) => group.slots.includes(time));
+  const groups = isOffered ? slots : [{ slots: [time] }, ...slots];
   return (
     <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">
       <span className="sr-only">{t(part === 'start' ? 'pickup_time' : 'return_time')}</span>
@@ -72,10 +86,8 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
         onChange={onChange}
         className="h-full cursor-pointer appearance-none bg-transparent pr-8 pl-3 font-semibold tabular-nums outline-none @max-[17.5rem]:pr-6 @max-[17.5rem]:pl-2"
       >
-        {offered.map((slot) => (
-          <option key={slot} value={slot}>
-            {formatTime(slot, language)}
-          </option>
+        {groups.map((group) => (
+          <SlotOptions key={group.name ?? group.slots[0]} {...group} />
         ))}
       </select>
       <ChevronDownIcon className="text-muted pointer-events-none absolute top-1/2 right-2.5 size-4 @max-[17.5rem]:right-1 -translate-y-1/2" />

@@ -25,7 +25,6 @@ export type RentalCalendarProps = {
   /** Each press is an answer: the fields follow it. `part` is the one that was chosen. */
   onChoose: (dates: RentalDates, part: RentalPart) => void;
   /** The car may come back later in the day than it was picked up. */
-  isFlexible: boolean;
   /** Days on which the car cannot be had. */
   taken?: ReadonlySet<string>;
   isClosed?: (day: LocalDate) => boolean;

@@ -2,16 +2,20 @@ import { useCallback, useRef, useState } from 'react';
 import type { LocalDate, LocalDateTime, TimeOfDay } from '@nolo/domain/calendar/local-date-time.ts';
 import { atTime, localDate, timeOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOf } from '@nolo/domain/calendar/time-slots.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { DatePanel, prepareCalendar } from './date-panel.tsx';
 import { DayTimeField } from './day-time-field.tsx';
 import type { RentalPart } from './choose-day.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { withPickupTime, withReturnTime } from './rental-dates.ts';
+import { timed, withPickupTime, withReturnTime, type TimedDates } from './rental-dates.ts';
 
 type Props = {
   dates: RentalDates;
-  onChange: (dates: RentalDates) => void;
+  onChange: (times: TimedDates) => void;
   isSameTime: boolean;
+  /** What the company charges for a return later in the day than the pickup; undefined: not known yet. */
+  flexibleFee?: number | null;
   now: LocalDateTime;
   /** Days on which the car cannot be had. */
   taken?: ReadonlySet<string>;
@@ -29,43 +33,56 @@ const slotsInItaly = (day: LocalDate) => timeSlotsOf(day, 'Europe/Rome');
 /** Pickup and return: day and time of each. */
 export function RentalDatesFields(props: Props) {
   const { dates, onChange, isSameTime, now, slotsOn = slotsInItaly, errors = {} } = props;
+  const laterName = useLaterName(props.flexibleFee);
   const { opened, open, close } = useOpenedPart();
   const { start, end } = dates;
   const startSlots = slotsOn(localDate(start)).filter((time) => atTime(localDate(start), time) > now);
-  const endSlots = slotsOn(localDate(end)).filter((time) => !isSameTime || time <= timeOf(start));
+  const isLater = (time: TimeOfDay) => time > timeOf(start);
+  const endSlots = slotsOn(localDate(end));
   return (
     <div className={`relative ${props.className ?? 'grid gap-3'}`} onPointerEnter={prepareCalendar}>
       <DayTimeField
         part="start"
         value={start}
-        slots={startSlots}
+        slots={[{ slots: startSlots }]}
         error={errors.start}
         onOpen={() => open('start')}
-        onTime={(time) => onChange(withPickupTime(dates, time, isSameTime))}
+        onTime={(time) => onChange(timed(withPickupTime(dates, time, isSameTime)))}
       />
       <DayTimeField
         part="end"
         value={end}
-        slots={endSlots}
+        slots={[
+          { slots: endSlots.filter((time) => !isLater(time)) },
+          { name: laterName, slots: endSlots.filter(isLater) },
+        ]}
         error={errors.end}
         onOpen={() => open('end')}
-        onTime={(time) => onChange(withReturnTime(dates, time))}
+        onTime={(time) => onChange(timed(withReturnTime(dates, time)))}
       />
       {opened && (
         <DatePanel
           dates={dates}
           now={now}
           opensAt={opened}
-          isFlexible={!isSameTime}
           taken={props.taken}
           isClosed={props.slotsOn && ((day) => slotsOn(day).length === 0)}
           wideMonths={props.wideMonths}
           onClose={close}
-          onChoose={onChange}
+          onChoose={(chosen) => onChange(timed(chosen))}
         />
       )}
     </div>
   );
+}
+
+/** What a later return costs, said before it is chosen. */
+function useLaterName(fee: number | null | undefined): string {
+  const t = useTexts('search');
+  const language = useLanguage();
+  if (fee === undefined) return t('later_return');
+  if (!fee) return t('later_return_free');
+  return t('later_return_fee', { amount: formatMoney(fee, language, { short: true }) });
 }
 
 /** Which day is being chosen; closing gives the focus back to what opened it. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { defaultDates, alignReturnTime, movedToNow, withPickupTime } from './rental-dates.ts';
+import {
+  defaultDates,
+  alignReturnTime,
+  movedToNow,
+  withPickupTime,
+  timed,
+  withSameTime,
+} from './rental-dates.ts';
 import { ITALY, readPlace } from './stored-place.ts';
 import { readDates } from './stored-selection.ts';
 
@@ -48,6 +55,27 @@ test('with same-time return the car comes back by the time of day it was picked 
   expect(alignReturnTime({ start: at('2027-03-27T10:00'), end: at('2027-03-30T11:00') }, true).end).toBe(
     '2027-03-30T10:00',
   );
+});
+
+describe('a return later in the day than the pickup (docs/specification/time-and-days.md 3)', () => {
+  const until = (end: string) => ({ start: at('2027-03-27T10:00'), end: at(end) });
+  test.each([
+    ['2027-03-30T10:30', false],
+    ['2027-03-30T10:00', true],
+    ['2027-03-30T08:00', true],
+    ['2027-03-27T18:00', false],
+  ])('%s: same-time %s', (end, isSameTime) => {
+    expect(timed(until(end))).toEqual({ dates: until(end), isSameTime });
+  });
+
+  test('the switch moves the return, so that it never costs without a later time', () => {
+    expect(withSameTime(until('2027-03-30T09:00'), false)).toEqual(timed(until('2027-03-30T11:00')));
+    expect(withSameTime(until('2027-03-30T15:00'), true)).toEqual(timed(until('2027-03-30T10:00')));
+    // A rental within one day has no other return, and the last hour of a day nothing after it.
+    expect(withSameTime(until('2027-03-27T18:00'), true)).toEqual(timed(until('2027-03-27T18:00')));
+    const late = { start: at('2027-03-27T23:30'), end: at('2027-03-30T09:00') };
+    expect(withSameTime(late, false)).toEqual({ dates: late, isSameTime: true });
+  });
 });
 
 const entry = (startDate: string, endDate: string) =>

@@ -1,5 +1,6 @@
 import {
   addDays,
+  addMinutes,
   atTime,
   dateTimeOf,
   localDate,
@@ -9,7 +10,7 @@ import {
   type TimeOfDay,
 } from '@nolo/domain/calendar/local-date-time.ts';
 import { nextSlot } from '@nolo/domain/calendar/time-slots.ts';
-import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { isSameTimeReturn, type RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { localDateTime } from '@nolo/i18n/format.ts';
 import { serverNow } from '../../app/server-clock.ts';
 
@@ -53,6 +54,23 @@ export function withPickupTime(dates: RentalDates, time: TimeOfDay, sameTime: bo
 
 export function withReturnTime(dates: RentalDates, time: TimeOfDay): RentalDates {
   return { ...dates, end: atTime(localDate(dates.end), time) };
+}
+
+export type TimedDates = { dates: RentalDates; isSameTime: boolean };
+
+/** A later time of day than the pickup's makes the return a flexible one by itself, any other one makes it same-time. */
+export const timed = (dates: RentalDates): TimedDates => ({ dates, isSameTime: isSameTimeReturn(dates) });
+
+/** The switch pressed: on, the return comes back to the pickup's time of day; off, it moves to an hour after it. */
+export function withSameTime(dates: RentalDates, sameTime: boolean): TimedDates {
+  if (sameTime) {
+    const aligned = alignReturnTime(dates, true);
+    // Nothing would be left of a rental within one day.
+    return timed(aligned.end > aligned.start ? aligned : dates);
+  }
+  const later = addMinutes(atTime(localDate(dates.end), timeOf(dates.start)), 60);
+  // Nothing is later than a pickup in the last hour of the day.
+  return timed(localDate(later) === localDate(dates.end) ? { ...dates, end: later } : dates);
 }
 
 /** Brings a return later in the day than the pickup back to the pickup's time of day. */

@@ -22,7 +22,7 @@ import { PlaceField } from '../places/place-field.tsx';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { isUsualDriver, type StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
-import { alignReturnTime } from './rental-dates.ts';
+import { timed, withSameTime } from './rental-dates.ts';
 import { DriverFields } from './driver-fields.tsx';
 import { driverOfAccount } from './driver-of-account.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -67,7 +67,7 @@ export function SearchForm(props: Props) {
             now={props.now}
             isSameTime={choice.isSameTime}
             errors={{ start: props.error }}
-            onChange={(dates) => change({ dates })}
+            onChange={change}
           />
           <Button type="submit" size="large" className="min-h-15">
             <SearchIcon />
@@ -81,7 +81,7 @@ export function SearchForm(props: Props) {
             label={t('same_time')}
             hint={t('same_time_hint')}
             checked={choice.isSameTime}
-            onChange={({ currentTarget }) => change({ isSameTime: currentTarget.checked })}
+            onChange={({ currentTarget }) => change(withSameTime(choice.dates, currentTarget.checked))}
           />
           <DriverFields driver={choice.driver} onChange={(driver) => change({ driver })} />
         </div>
@@ -101,7 +101,7 @@ function Where({ search: { choice, change, unknown }, now }: WhereProps) {
         now={now}
         onChoose={({ place, dates }) => {
           choose(place);
-          change({ place, dates: dates ?? choice.dates });
+          change({ place, ...(dates && timed(dates)) });
         }}
       />
     </LazyPart>
@@ -135,7 +135,7 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
     if (changed.place !== undefined) forget();
     const next = { ...latest.current, ...changed };
     latest.current = next;
-    setChoice({ ...next, dates: alignReturnTime(next.dates, next.isSameTime) });
+    setChoice(next);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -192,8 +192,7 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
   const known = user !== null && isUsualDriver(initial.driver) ? driverOfAccount(user, dates.start) : null;
   const remembered: Choice = {
     place: (restores && stored.place) || initial.place,
-    dates: alignReturnTime(dates, initial.isSameTime),
-    isSameTime: initial.isSameTime,
+    ...(dates === initial.dates ? { dates, isSameTime: initial.isSameTime } : timed(dates)),
     driver: known ?? initial.driver,
   };
   const change = (choice: Choice) => {

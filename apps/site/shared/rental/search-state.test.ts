@@ -4,6 +4,7 @@ import { addMinutes, atTime, type LocalDate } from '@nolo/domain/calendar/local-
 import { depositChoices, fuelPolicies, seatChoices, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { carSorts, deliveryDays } from '@nolo/domain/cars/list-choices.ts';
+import { isSameTimeReturn } from '@nolo/domain/rental/rental-request.ts';
 import { queryString } from '../../app/paths.ts';
 import { emptySearch, readSearch, searchQuery, type SearchState } from './search-state.ts';
 
@@ -21,52 +22,61 @@ const name = fc
   .filter((text) => text.length <= 100);
 const noon = atTime('2027-03-26' as LocalDate, '12:00');
 
-const anyState: fc.Arbitrary<SearchState> = fc.record({
-  place: fc.option(
-    fc.record(
-      {
-        description: name,
-        city: name,
-        lat: range(90),
-        long: range(180),
-        kind: fc.constant('airport'),
-        hasLocationPermission: fc.constant(true),
-      },
-      { requiredKeys: ['description', 'city', 'lat', 'long'] },
+const anyState: fc.Arbitrary<SearchState> = fc
+  .record({
+    place: fc.option(
+      fc.record(
+        {
+          description: name,
+          city: name,
+          lat: range(90),
+          long: range(180),
+          kind: fc.constant('airport'),
+          hasLocationPermission: fc.constant(true),
+        },
+        { requiredKeys: ['description', 'city', 'lat', 'long'] },
+      ),
     ),
-  ),
-  unknownPlace: fc.constant(null),
-  dates: fc.option(
-    fc.tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 1, max: 43_200 })).map(([at, long]) => {
-      const start = addMinutes(noon, at);
-      return { start, end: addMinutes(start, long) };
+    unknownPlace: fc.constant(null),
+    dates: fc.option(
+      fc
+        .tuple(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 1, max: 43_200 }))
+        .map(([at, long]) => {
+          const start = addMinutes(noon, at);
+          return { start, end: addMinutes(start, long) };
+        }),
+    ),
+    isSameTime: fc.boolean(),
+    driver: fc.record({
+      age: fc.option(fc.integer({ min: 18, max: 24 })),
+      licenceYears: fc.option(fc.integer({ min: 0, max: 4 })),
     }),
-  ),
-  isSameTime: fc.boolean(),
-  driver: fc.record({
-    age: fc.option(fc.integer({ min: 18, max: 24 })),
-    licenceYears: fc.option(fc.integer({ min: 0, max: 4 })),
-  }),
-  carTypes: idList,
-  makes: idList,
-  fuels: fc.uniqueArray(fc.constantFrom<number>(...fuelTypes)),
-  companies: idList,
-  priceFrom: fc.integer({ min: 0, max: 900 }),
-  priceTo: fc.integer({ min: 900, max: 2000 }),
-  deliveryIn: fc.option(fc.constantFrom<number>(...deliveryDays)),
-  transmissions: fc.subarray([...transmissions]),
-  fuelPolicies: fc.subarray([...fuelPolicies]),
-  minSeats: fc.option(fc.constantFrom<number>(...seatChoices)),
-  maxDeposit: fc.option(fc.constantFrom<number>(...depositChoices)),
-  hasAirConditioning: fc.boolean(),
-  hasUnlimitedMileage: fc.boolean(),
-  hasFreeCancellation: fc.boolean(),
-  isDelivered: fc.boolean(),
-  isForEvents: fc.boolean(),
-  sort: fc.constantFrom(null, ...carSorts),
-  pages: fc.integer({ min: 1, max: 1000 }),
-  hasMap: fc.boolean(),
-});
+    carTypes: idList,
+    makes: idList,
+    fuels: fc.uniqueArray(fc.constantFrom<number>(...fuelTypes)),
+    companies: idList,
+    priceFrom: fc.integer({ min: 0, max: 900 }),
+    priceTo: fc.integer({ min: 900, max: 2000 }),
+    deliveryIn: fc.option(fc.constantFrom<number>(...deliveryDays)),
+    transmissions: fc.subarray([...transmissions]),
+    fuelPolicies: fc.subarray([...fuelPolicies]),
+    minSeats: fc.option(fc.constantFrom<number>(...seatChoices)),
+    maxDeposit: fc.option(fc.constantFrom<number>(...depositChoices)),
+    hasAirConditioning: fc.boolean(),
+    hasUnlimitedMileage: fc.boolean(),
+    hasFreeCancellation: fc.boolean(),
+    needsNoCreditCard: fc.boolean(),
+    isDelivered: fc.boolean(),
+    isForEvents: fc.boolean(),
+    sort: fc.constantFrom(null, ...carSorts),
+    pages: fc.integer({ min: 1, max: 1000 }),
+    hasMap: fc.boolean(),
+  })
+  // A flexible return that is not later than the pickup is read as a same-time one.
+  .map((state) => {
+    const { dates, isSameTime } = state;
+    return { ...state, isSameTime: isSameTime || (dates !== null && isSameTimeReturn(dates)) };
+  });
 
 const roundTrip = (state: SearchState) => readSearch(new URLSearchParams(queryString(searchQuery(state))));
 

@@ -37,6 +37,7 @@ export type SearchState = RentalTimes & {
   hasAirConditioning: boolean;
   hasUnlimitedMileage: boolean;
   hasFreeCancellation: boolean;
+  needsNoCreditCard: boolean;
   isDelivered: boolean;
   /** Offered for weddings, productions and corporate events (docs/specification/search.md 1). */
   isForEvents: boolean;
@@ -67,6 +68,7 @@ export const emptySearch: SearchState = {
   hasAirConditioning: false,
   hasUnlimitedMileage: false,
   hasFreeCancellation: false,
+  needsNoCreditCard: false,
   isDelivered: false,
   isForEvents: false,
   sort: null,
@@ -107,6 +109,7 @@ export function searchQuery(state: SearchState): Query {
     air_conditioning: unless(state.hasAirConditioning, false),
     unlimited_mileage: unless(state.hasUnlimitedMileage, false),
     free_cancellation: unless(state.hasFreeCancellation, false),
+    no_credit_card: unless(state.needsNoCreditCard, false),
     delivery: unless(state.isDelivered, false),
     isEvent: unless(state.isForEvents, false),
     sort: state.sort ?? undefined,
@@ -143,6 +146,7 @@ export function readSearch(params: URLSearchParams): SearchState {
     hasAirConditioning: params.get('air_conditioning') === 'true',
     hasUnlimitedMileage: params.get('unlimited_mileage') === 'true',
     hasFreeCancellation: params.get('free_cancellation') === 'true',
+    needsNoCreditCard: params.get('no_credit_card') === 'true',
     isDelivered: params.get('delivery') === 'true',
     isForEvents: params.get('isEvent') === 'true',
     sort: carSorts.find((sort) => sort === params.get('sort')) ?? null,

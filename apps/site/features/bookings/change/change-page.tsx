@@ -99,7 +99,8 @@ function Times({ data: { car, booking }, model: { rental, changeRental, error } 
       <h2 className="text-lg">{t('dates_and_times')}</h2>
       <RentalDatesFields
         dates={rental.dates}
-        onChange={(dates) => changeRental({ dates })}
+        onChange={changeRental}
+        flexibleFee={car.company.fees.flexible_return}
         isSameTime={rental.isSameTime}
         now={now}
         taken={takenByOthers(car.unavailable_days, booking)}

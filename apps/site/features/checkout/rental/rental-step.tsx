@@ -24,7 +24,8 @@ export function RentalStep({ model, errors }: Props) {
         <h3 className="text-lg">{t('dates_and_times')}</h3>
         <RentalDatesFields
           dates={rental.dates}
-          onChange={(dates) => changeRental({ dates })}
+          onChange={changeRental}
+          flexibleFee={car.company.fees.flexible_return}
           isSameTime={rental.isSameTime}
           now={now}
           taken={new Set(car.unavailable_days)}
