@@ -204,7 +204,7 @@ function readFormFields(params: URLSearchParams): FormFields | null {
     place: params.get('place')?.slice(0, 100) ?? '',
     dates: readRentalDates(moment('start'), moment('end')),
     isSameTime: params.has('sameTime'),
-    driver: params.has('usual_driver') ? usualDriver : readStatedDriver(params),
+    driver: params.has('usualDriver') ? usualDriver : readStatedDriver(params),
   };
 }
 

@@ -22,7 +22,7 @@ export function Gallery({ pictures, name }: Props) {
     <section aria-label={t('gallery')} className="min-w-0">
       <div className="sm:rounded-card relative overflow-hidden max-sm:-mx-4">
         <Slides {...{ pictures, name, track, follow }} onEnlarge={() => setIsEnlarged(true)} />
-        {pictures[shown]?.is_illustration && <Illustration />}
+        {pictures[shown]?.is_illustration && <Illustration className="top-3 left-3" />}
         {length > 1 && <TurnButtons shown={shown} count={length} onTurn={(by) => turn(by, length)} />}
         <button
           type="button"

@@ -89,10 +89,10 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
 }
 
 /** A drawing is none of the car itself, and says so. */
-export function Illustration() {
+export function Illustration({ className = 'right-2 bottom-2' }: { className?: string }) {
   const t = useTexts('search');
   return (
-    <span className="bg-surface/85 text-ink rounded-tag absolute right-2 bottom-2 px-1.5 text-xs">
+    <span className={`bg-surface/85 text-ink rounded-tag absolute px-1.5 text-xs ${className}`}>
       {t('illustration')}
     </span>
   );

@@ -31,14 +31,14 @@ export function DriverFields({ driver, onChange }: Props) {
   return (
     <div className="group">
       <Checkbox
-        name="usual_driver"
+        name="usualDriver"
         value="true"
         label={t('driver_usual')}
         hint={t('driver_usual_hint')}
         checked={!isStated}
         onChange={({ currentTarget }) => tick(currentTarget.checked)}
       />
-      <div className="grid gap-3 pt-2 group-has-[[name=usual_driver]:checked]:hidden sm:grid-cols-2">
+      <div className="grid items-end gap-3 pt-2 group-has-[[name=usualDriver]:checked]:hidden sm:grid-cols-2">
         <SelectField
           name="driver_age"
           label={t('driver_age')}
