@@ -53,6 +53,7 @@ export const columnTypes: Record<string, string> = {
   'notice.kind': read('NoticeKind'),
   'payment.state': 'ColumnType<PaymentState, string | undefined, string>',
   'refund.status': 'ColumnType<RefundState, string | undefined, string>',
+  'review.language': read('Language'),
   'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
 };
 

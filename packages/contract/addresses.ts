@@ -13,6 +13,7 @@ export const addresses = {
   websiteHome: ['GET', '/website/home'],
   websitePlaces: ['GET', '/website/places'],
   websiteCompanies: ['GET', '/website/company'],
+  testimonials: ['GET', '/website/testimonials'],
   recordVitals: ['POST', '/website/web-vitals'],
   sitemapParts: ['GET', '/website/sitemap'],
   sitemapCars: ['GET', '/website/sitemap/:part'],

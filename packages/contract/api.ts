@@ -37,7 +37,7 @@ import { carChoices, carMap, searchCars } from './search.ts';
 import { sitemapCars, sitemapParts } from './sitemap.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
 import { recordVitals } from './web-vitals.ts';
-import { contractorHome, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
+import { contractorHome, testimonials, websiteCompanies, websiteHome, websitePlaces } from './websites.ts';
 
 /** Every call of the product. The browser imports the type alone. */
 export const api = {
@@ -45,6 +45,7 @@ export const api = {
   websiteHome,
   websitePlaces,
   websiteCompanies,
+  testimonials,
   recordVitals,
   sitemapParts,
   sitemapCars,

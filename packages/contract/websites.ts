@@ -3,6 +3,7 @@ import { themes } from '@nolo/domain/website/theme.ts';
 import { websiteLinkKinds } from '@nolo/domain/website/website-link.ts';
 import { placeKinds } from '@nolo/domain/places/place-kind.ts';
 import { MAX_PLACE_TEXT, USUAL_PLACES } from '@nolo/domain/places/place-search.ts';
+import { languages } from '@nolo/i18n/language.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
 import { id, placeNames, text, wholeNumber } from './wire.ts';
@@ -116,4 +117,25 @@ export const websiteCompanies = endpoint('websiteCompanies', {
   status: 200,
   query: z.object({ limit: wholeNumber(1, 100).default(100) }),
   data: z.object({ companies: z.array(z.object({ id, company_name: z.string(), city: z.string() })) }),
+});
+
+/** What renters say of rentals of this website's companies, the latest first; none is invented (docs/specification/states.md 9). */
+export const testimonials = endpoint('testimonials', {
+  summary: 'What renters say',
+  access: 'public',
+  status: 200,
+  data: z.object({
+    testimonials: z.array(
+      z.object({
+        text: z.string(),
+        language: z.enum(languages),
+        stars: z.number().int(),
+        /** First name and initial. */
+        author: z.string(),
+        /** Make and model of the car, and the city it was taken in, by its Italian name. */
+        car: z.string(),
+        city: z.string(),
+      }),
+    ),
+  }),
 });

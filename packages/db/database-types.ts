@@ -701,6 +701,15 @@ export interface RetentionRun {
   finished_at: Timestamp;
 }
 
+export interface Review {
+  account_id: string;
+  booking_id: string;
+  created_at: Timestamp;
+  language: ColumnType<Language, string, string>;
+  stars: number;
+  text: string;
+}
+
 export interface WebhookEvent {
   id: string;
   received_at: Generated<Timestamp>;
@@ -798,6 +807,7 @@ export interface DB {
   refund: Refund;
   replacement: Replacement;
   retention_run: RetentionRun;
+  review: Review;
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;

@@ -37,8 +37,8 @@ const bySecret: Partial<Record<CallName, ErrorCode>> = {
 const aboutNone: readonly CallName[] = [
   'bookMeeting', 'carChoices', 'carMakes', 'carMap', 'carTypes', 'contactUs', 'contractorHome', 'forgotPassword', 'logIn',
   'logInWithPasskey', 'meetingTimes', 'paymentWebhook', 'recordVitals', 'registerBusiness', 'resendVerification',
-  'searchCars', 'signUp', 'sitemapCars', 'sitemapParts', 'startPasskeyLogIn', 'subscribeNewsletter', 'websiteCompanies',
-  'websiteHome', 'websitePlaces',
+  'searchCars', 'signUp', 'sitemapCars', 'sitemapParts', 'startPasskeyLogIn', 'subscribeNewsletter', 'testimonials',
+  'websiteCompanies', 'websiteHome', 'websitePlaces',
 ]; // prettier-ignore
 
 it('every call without a log-in is thought of', () => {

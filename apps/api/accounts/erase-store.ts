@@ -31,6 +31,7 @@ export const OWN_TABLES = [
   'favorite_car',
   'additional_driver',
   'issue',
+  'review',
   'consent',
   'payment_customer',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Language } from '@nolo/i18n/language.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { DEMO_RENTERS, USED_UP_COUPON } from './demo.ts';
 
@@ -17,6 +18,24 @@ export type PlannedBooking = {
   extras: readonly string[];
   coupon: string | null;
 };
+
+type PlannedReview = { bookingId: string; stars: number; language: Language; text: string };
+
+/** What the demo's renters say of rentals that have ended. */
+export const reviews: readonly PlannedReview[] = [
+  {
+    bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a01',
+    stars: 4,
+    language: 'it',
+    text: 'Auto pulita, consegnata in orario. Al ritiro mi hanno spiegato tutto in cinque minuti e nessuno ha provato a vendermi altro.',
+  },
+  {
+    bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a02',
+    stars: 5,
+    language: 'en',
+    text: 'The price at the counter was the price on the site, to the cent. The deposit was back on my card two days after I returned the car.',
+  },
+];
 
 export const bookings: readonly PlannedBooking[] = [
   {

@@ -9,7 +9,7 @@ import { bookingRow } from '../bookings/booking-row.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { ZONE, readOffers, termsOf } from './booking-terms.ts';
-import { bookings } from './bookings.ts';
+import { bookings, reviews } from './bookings.ts';
 import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
 import { renterOf } from './renters.ts';
@@ -63,6 +63,18 @@ type Surroundings = {
   today: LocalDate;
 };
 
+async function insertReviewOf(
+  connection: Connection,
+  { id: booking_id }: PlannedBooking,
+  { accountId: account_id, now: created_at }: { accountId: string; now: Date },
+): Promise<void> {
+  const planned = reviews.find(({ bookingId }) => bookingId === booking_id);
+  if (planned === undefined) return;
+  const { stars, text, language } = planned;
+  const row = { booking_id, account_id, stars, text, language, created_at };
+  await connection.insertInto('review').values(row).execute();
+}
+
 /** The demo renters' bookings with their holds and ledger entries. */
 export async function seedBookings(connection: Connection, surroundings: Surroundings): Promise<void> {
   const { cars, carIds, companyId, now, today } = surroundings;
@@ -98,5 +110,6 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
     const standing = { id: booking.id, status: booking.status, paid_at: paidAt };
     const circumstances = { freeAt, intentId, isAtProvider: false, now };
     await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
+    await insertReviewOf(connection, booking, { accountId: renter.id, now });
   }
 }

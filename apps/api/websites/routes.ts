@@ -5,6 +5,7 @@ import { findPlaces } from '../search/places/find-places.ts';
 import { findReach } from '../search/reach-store.ts';
 import { listCarMakes, listCarTypes } from './catalogue-store.ts';
 import { listHomeCars } from './list-home-cars.ts';
+import { listTestimonials } from './testimonial-store.ts';
 import { readWebsiteSettings } from './read-website-settings.ts';
 
 export const websiteRoutes: FeatureRoutes = (register, deps) => {
@@ -18,6 +19,9 @@ export const websiteRoutes: FeatureRoutes = (register, deps) => {
   }));
   register(api.websiteCompanies, async ({ query, caller }) => ({
     data: { companies: await listCompanies(database, caller.website, query.limit) },
+  }));
+  register(api.testimonials, async ({ caller }) => ({
+    data: { testimonials: await listTestimonials(database, caller.website) },
   }));
   register(api.carTypes, async () => ({ data: { carTypes: await listCarTypes(database) } }));
   register(api.carMakes, async ({ query }) => ({

@@ -48,22 +48,4 @@ export const content: EventsContent<EventKey> = {
         'Guests met, speakers on time, invoices in order: cars for conferences, launches and incentive trips.',
     },
   },
-  testimonials: [
-    {
-      quote:
-        'The church was inside the limited-traffic zone. The rental company had sent the plate to the town hall before I thought of asking.',
-      author: 'Chiara B.',
-      role: 'Wedding planner, Siena',
-    },
-    {
-      quote: 'We needed a grey nineties saloon for three days and found two. One of them is in the film.',
-      author: 'Matteo D.',
-      role: 'Location manager, Turin',
-    },
-    {
-      quote: 'Fourteen cars, four airports, one list. The invoices were right the first time.',
-      author: 'Anna K.',
-      role: 'Event manager, Milan',
-    },
-  ],
 };

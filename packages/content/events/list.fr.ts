@@ -49,23 +49,4 @@ export const content: EventsContent<EventKey> = {
         'Invités accueillis, intervenants à l’heure, factures en règle : congrès, lancements, séminaires.',
     },
   },
-  testimonials: [
-    {
-      quote:
-        'L’église était dans la ZTL. Le loueur avait transmis la plaque à la mairie avant même que je pense à le demander.',
-      author: 'Chiara B.',
-      role: 'Organisatrice de mariages, Sienne',
-    },
-    {
-      quote:
-        'Il nous fallait une berline grise des années quatre-vingt-dix pour trois jours ; nous en avons trouvé deux. L’une est dans le film.',
-      author: 'Matteo D.',
-      role: 'Repéreur de décors, Turin',
-    },
-    {
-      quote: 'Quatorze voitures, quatre aéroports, une seule liste. Et des factures exactes du premier coup.',
-      author: 'Anna K.',
-      role: 'Responsable événementiel, Milan',
-    },
-  ],
 };

@@ -48,23 +48,4 @@ export const content: EventsContent<EventKey> = {
         'Ospiti accolti, relatori puntuali, fatture in ordine: auto per congressi, lanci di prodotto e viaggi premio.',
     },
   },
-  testimonials: [
-    {
-      quote:
-        'La chiesa era dentro la ZTL. Il noleggiatore aveva già comunicato la targa al Comune prima che mi venisse in mente di chiederlo.',
-      author: 'Chiara B.',
-      role: 'Wedding planner, Siena',
-    },
-    {
-      quote:
-        'Ci serviva una berlina grigia degli anni Novanta per tre giorni e ne abbiamo trovate due. Una è nel film.',
-      author: 'Matteo D.',
-      role: 'Location manager, Torino',
-    },
-    {
-      quote: 'Quattordici auto, quattro aeroporti, un elenco solo. E le fatture giuste al primo colpo.',
-      author: 'Anna K.',
-      role: 'Event manager, Milano',
-    },
-  ],
 };

@@ -66,27 +66,6 @@ export const content: BusinessLandingContent = {
       text: 'If you like, the same software runs under your name, with your logo and colours, and shows only your cars.',
     },
   ],
-  testimonialsTitle: 'What rental companies say',
-  testimonials: [
-    {
-      quote:
-        'August takes care of itself. What we were missing was March, and that is when most of these bookings come in.',
-      author: 'Giulia R.',
-      role: 'Car rental in Verona, 24 cars',
-    },
-    {
-      quote:
-        'Customers arrive with their papers in order and the price settled. We talk about the road to Noto instead of fees.',
-      author: 'Salvatore M.',
-      role: 'Car rental in Catania, 41 cars',
-    },
-    {
-      quote:
-        'I rent at the counter as before. When I give a car to someone I know, I set it offline, and that is all.',
-      author: 'Paolo T.',
-      role: 'Car rental in Viterbo, 9 cars',
-    },
-  ],
   invitation: {
     title: 'Start with one car',
     text: 'Register in ten minutes. If you would rather talk first, book a meeting and we will show you how the portal works.',

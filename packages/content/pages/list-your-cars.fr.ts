@@ -66,27 +66,6 @@ export const content: BusinessLandingContent = {
       text: 'Si vous le souhaitez, le même moteur tourne sous votre nom, avec votre logo et vos couleurs, et ne montre que vos voitures.',
     },
   ],
-  testimonialsTitle: 'Ce qu’en disent les loueurs',
-  testimonials: [
-    {
-      quote:
-        'Août se remplit tout seul. Ce qui nous manquait, c’était le mois de mars, et c’est justement là que tombent la plupart de ces réservations.',
-      author: 'Giulia R.',
-      role: 'Location à Vérone, 24 voitures',
-    },
-    {
-      quote:
-        'Les clients arrivent avec des papiers en règle et un prix convenu. Nous parlons de la route de Noto plutôt que de suppléments.',
-      author: 'Salvatore M.',
-      role: 'Location à Catane, 41 voitures',
-    },
-    {
-      quote:
-        'Je loue au comptoir comme avant. Quand je donne une voiture à quelqu’un que je connais, je la mets hors ligne, et voilà.',
-      author: 'Paolo T.',
-      role: 'Location à Viterbe, 9 voitures',
-    },
-  ],
   invitation: {
     title: 'Commencez par une voiture',
     text: 'L’inscription prend dix minutes. Si vous préférez d’abord en parler, réservez un appel et nous vous montrerons le portail avec vos voitures.',

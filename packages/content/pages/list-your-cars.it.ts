@@ -66,27 +66,6 @@ export const content: BusinessLandingContent = {
       text: 'Se vuoi, lo stesso motore lavora sotto il tuo nome, con il tuo logo e i tuoi colori, e mostra soltanto le tue auto.',
     },
   ],
-  testimonialsTitle: 'Che cosa dicono gli autonoleggi',
-  testimonials: [
-    {
-      quote:
-        'Agosto si riempie da solo. Quello che ci mancava era marzo, ed è lì che arriva la maggior parte di queste prenotazioni.',
-      author: 'Giulia R.',
-      role: 'Autonoleggio a Verona, 24 auto',
-    },
-    {
-      quote:
-        'I clienti arrivano con le carte in regola e il prezzo già deciso. Così parliamo della strada per Noto invece che di supplementi.',
-      author: 'Salvatore M.',
-      role: 'Autonoleggio a Catania, 41 auto',
-    },
-    {
-      quote:
-        'Al banco noleggio come prima. Quando do un’auto a uno che conosco la metto offline, e finisce lì.',
-      author: 'Paolo T.',
-      role: 'Autonoleggio a Viterbo, 9 auto',
-    },
-  ],
   invitation: {
     title: 'Comincia con un’auto',
     text: 'Ti registri in dieci minuti. Se preferisci parlarne prima, prenota una chiamata: ti spieghiamo il portale partendo dalle tue auto.',

@@ -10,12 +10,9 @@ export type OccasionContent = Opening & {
   invitation: Invitation;
 };
 
-export type Testimonial = { quote: string; author: string; role: string };
-
 /** The list of events. The slug and the picture of each section are in `events.ts`, under the same key. */
 export type EventsContent<EventKey extends string> = Opening & {
   highlightedWord: string;
   text: readonly Section[];
   sections: Readonly<Record<EventKey, { name: string; subtitle: string }>>;
-  testimonials: readonly Testimonial[];
 };

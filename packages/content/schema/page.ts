@@ -1,4 +1,3 @@
-import type { Testimonial } from './occasion.ts';
 import type { Invitation, Opening, Point, Question, Section } from './text.ts';
 
 export type HowItWorksContent = Opening & {
@@ -33,8 +32,6 @@ export type BusinessLandingContent = Opening & {
   featuresTitle: string;
   benefits: readonly Point[];
   benefitsTitle: string;
-  testimonials: readonly Testimonial[];
-  testimonialsTitle: string;
   invitation: Invitation;
   newsletter: Invitation;
   questions: readonly Question[];

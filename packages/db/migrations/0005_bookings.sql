@@ -163,6 +163,17 @@ CREATE TABLE hold (
 );
 CREATE INDEX hold_by_amendment ON hold (amendment_id) WHERE amendment_id IS NOT NULL;
 
+-- What a renter says of a rental that has ended (docs/specification/states.md 9). It goes with the renter's account.
+CREATE TABLE review (
+  booking_id uuid PRIMARY KEY REFERENCES booking ON DELETE CASCADE,
+  account_id uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
+  stars      smallint NOT NULL CHECK (stars BETWEEN 1 AND 5),
+  text       text NOT NULL CHECK (text <> ''),
+  language   text NOT NULL CHECK (language IN ('en', 'it', 'fr')),
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX review_by_account ON review (account_id);
+
 -- What a renter reports about a car they have booked. The browser makes the id, so that the same report sent twice is
 -- one; it counts only inside its booking. The picture stands encrypted in the document store under `storage_key`.
 CREATE TABLE issue (

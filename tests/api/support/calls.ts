@@ -423,6 +423,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   websiteHome: (world) => anybody(world, {}),
   websitePlaces: (world) => anybody(world, { query: { q: 'roma', limit: 3 } }),
   websiteCompanies: (world) => anybody(world, { query: { limit: 10 } }),
+  testimonials: (world) => anybody(world, {}),
   recordVitals: (world) =>
     anybody(world, { body: { page: 'home', device: 'phone', metrics: { LCP: 1200 } } }),
   sitemapParts: (world) => anybody(world, {}),

@@ -7,7 +7,6 @@ import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Points } from '../../shared/content/points.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
-import { Testimonials } from '../../shared/content/testimonials.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Meeting } from './meeting.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -35,7 +34,6 @@ export function LandingPage({ content, approvedArticles }: Props) {
         </section>
         <Points title={content.featuresTitle} points={content.features} />
         <Points title={content.benefitsTitle} points={content.benefits} />
-        <Testimonials title={content.testimonialsTitle} testimonials={content.testimonials} />
         <section id="register" className="desk:grid-cols-[minmax(0,1fr)_22rem] grid scroll-mt-20 gap-10">
           <div className="max-w-2xl">
             <h2 className="text-2xl">{content.invitation.title}</h2>

@@ -8,10 +8,12 @@ import { EventFilm } from './event-film.tsx';
 import { filmFile } from './film-files.ts';
 import { PageOpening } from '../../shared/content/page-opening.tsx';
 import { Sections } from '../../shared/content/sections.tsx';
-import { Testimonials } from '../../shared/content/testimonials.tsx';
+import { Testimonials, type Testimonial } from '../../shared/content/testimonials.tsx';
+
+type Props = { content: EventsContent<EventKey>; testimonials: readonly Testimonial[] };
 
 /** Weddings, productions, corporate events. */
-export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
+export function EventsPage({ content, testimonials }: Props) {
   const t = useTexts('content');
   return (
     <>
@@ -28,7 +30,7 @@ export function EventsPage({ content }: { content: EventsContent<EventKey> }) {
           ))}
         </ul>
         <Sections sections={content.text} />
-        <Testimonials title={t('testimonials')} testimonials={content.testimonials} />
+        <Testimonials title={t('testimonials')} testimonials={testimonials} />
       </div>
     </>
   );

@@ -1,5 +1,11 @@
-import type { Testimonial } from '@nolo/content/schema/occasion.ts';
+import type { Api } from '@nolo/contract/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { cityName } from '@nolo/content/cities.ts';
+import { useLanguage } from '@nolo/i18n/use-texts.ts';
 
+export type Testimonial = CallData<Api['testimonials']>['testimonials'][number];
+
+/** What renters say, in the language in which they said it; nothing where nobody has said anything yet. */
 export function Testimonials({
   title,
   testimonials,
@@ -7,17 +13,23 @@ export function Testimonials({
   title: string;
   testimonials: readonly Testimonial[];
 }) {
+  const language = useLanguage();
+  if (testimonials.length === 0) return null;
   return (
     <section>
       <h2 className="mb-4 text-2xl">{title}</h2>
       <ul className="grid gap-4 md:grid-cols-3">
-        {testimonials.map(({ quote, author, role }) => (
-          <li key={author}>
+        {testimonials.map(({ text, author, car, city, ...review }) => (
+          <li key={text}>
             <figure className="bg-sunken rounded-card flex h-full flex-col gap-4 p-5">
-              <blockquote className="flex-1">{quote}</blockquote>
+              <blockquote lang={review.language} className="flex-1">
+                {text}
+              </blockquote>
               <figcaption className="text-sm">
                 <span className="block font-semibold">{author}</span>
-                <span className="text-muted">{role}</span>
+                <span className="text-muted">
+                  {car}, {cityName(city, language)}
+                </span>
               </figcaption>
             </figure>
           </li>
