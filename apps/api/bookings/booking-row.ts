@@ -4,6 +4,7 @@ import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { Location } from '@nolo/contract/wire.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import type { Vault } from '../platform/sealing/vault.ts';
 import type { NewBooking } from './booking-store.ts';
 
 /** What renter and company agree on: a booking keeps it, and so does a change of one until it is made. */
@@ -83,4 +84,20 @@ export function bookingRow(reservation: Reservation): NewBooking {
     created_at: reservation.createdAt,
     expires_at: reservation.expiresAt,
   };
+}
+
+const PLACE = 'booking.billing.fiscal_code';
+
+/** As it is stored: the fiscal code sealed, the rest as the invoice shows it. */
+export function sealBilling(vault: Vault, accountId: string, billing: Billing): Billing {
+  const { fiscal_code } = billing;
+  if (!fiscal_code) return billing;
+  return { ...billing, fiscal_code: vault.seal(PLACE, accountId, fiscal_code) };
+}
+
+/** As its owner reads it. */
+export function openBilling(vault: Vault, accountId: string, billing: Billing): Billing {
+  const { fiscal_code } = billing;
+  if (!fiscal_code) return billing;
+  return { ...billing, fiscal_code: vault.open(PLACE, accountId, fiscal_code) };
 }

@@ -6,14 +6,8 @@ import {
   type CancellationRequest,
   type CancellationTerms,
 } from '@nolo/domain/cancellation/cancellation.ts';
-import type { BookingRow } from './booking-store.ts';
+import type { CancellationFacts, BookingRow } from './booking-store.ts';
 
-/** What the booking's own row does not tell, and its end depends on. */
-export type CancellationFacts = {
-  hasReplacement: boolean;
-  /** Taken by a dispute that is open, or given to the renter by one that was lost. */
-  withBankMinor: number;
-};
 const NOTHING_ELSE: CancellationFacts = { hasReplacement: false, withBankMinor: 0 };
 
 /** What cancelling would do at this moment (docs/specification/states.md 4). */

@@ -1,15 +1,20 @@
 import type { Transaction } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { listCheckoutSessions, markSessionClosed } from '../payments/checkout-session-store.ts';
-import { insertPaymentCase } from '../payments/payment-case-store.ts';
-import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
-import { hasSyncJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
-import { findPaymentFor, type PaymentRow } from '../payments/payment-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import {
+  listCheckoutSessions,
+  markSessionClosed,
+  hasSyncJob,
+  insertPaymentEvent,
+  findPaymentFor,
+  type PaymentRow,
+} from '../payments/payment-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
+import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
 import { applyCheckoutPayment } from './apply-checkout-payment.ts';
 import { findBooking } from './booking-store.ts';
-import { lockPurpose } from './find-purpose.ts';
+import { lockPurpose } from './payment-purpose.ts';
 
 type SessionEvent = Extract<PaymentEvent['about'], { kind: 'session' }>;
 

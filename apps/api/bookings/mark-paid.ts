@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import { can, transition } from '@nolo/domain/booking/booking-state.ts';
-import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import { mailBookingPaid } from './mails/mail-booking-paid.ts';
-import { planReminder } from './plan-reminder.ts';
+import type { Deps } from '../deps.ts';
+import { mailBookingPaid } from './mails/booking-mail.ts';
+import { planReminder } from './remind-pickup.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**

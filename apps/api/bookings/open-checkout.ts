@@ -1,18 +1,23 @@
 import { PROVIDER_LIFE_MINUTES } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
-import { findCheckoutUrl, saveCheckoutSession } from '../payments/checkout-session-store.ts';
+import {
+  findCheckoutUrl,
+  saveCheckoutSession,
+  findPaymentFor,
+  type PaidFor,
+  type PaymentRow,
+} from '../payments/payment-store.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
-import { findPaymentFor, type PaidFor, type PaymentRow } from '../payments/payment-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { findCarName } from './booking-store.ts';
-import { findPurpose, lockPurpose } from './find-purpose.ts';
+import { findPurpose, lockPurpose } from './payment-purpose.ts';
 
-/** Where the renter is: their log-in lives at its address, and the hosted page bears its name. */
+/** The renter's website: the payment page returns to its address, where the renter is logged in, and bears its name. */
 type SiteUsed = Pick<RenterCaller, 'origin' | 'website'>;
 
-/** Refuses, too, but takes nothing away from the request that is still opening the session. */
+/** Refuses this request, and leaves the payment open for the request that is still opening its session. */
 class StillOpening extends AppError {}
 
 /**
@@ -69,7 +74,7 @@ async function findOpenedElsewhere(deps: Deps, payment: PaymentRow): Promise<str
   return url;
 }
 
-/** Of what was given up meanwhile, nobody shall pay on the session. */
+/** Saves the session; one whose booking or change has ended meanwhile is closed, so that nobody pays on it. */
 async function saveSession(
   deps: Deps,
   payment: PaymentRow,

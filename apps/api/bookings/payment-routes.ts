@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 import { findPaymentSession } from './find-payment-session.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
 
-/** The exact bytes the signature is over; kept by the raw body parser of this feature. */
+/** The exact bytes the signature is over; as this feature's raw body parser leaves them. */
 function rawBody(request: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(request.body)) throw new AppError('payment.webhook_signature');
   return request.body;

@@ -9,10 +9,10 @@ import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
-import { openReceipt, type Paper } from './receipts/open-receipt.ts';
+import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
 
-/** A file to keep, for its owner alone. */
-function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper): FastifyReply {
+/** A receipt or calendar file as a download that no cache on the way may store. */
+function sendBookingFile(reply: FastifyReply, type: string, { fileName, bytes }: BookingFile): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
@@ -54,16 +54,16 @@ const reservationRoutes: FeatureRoutes = (register, deps) => {
   });
 };
 
-const paperRoutes: FeatureRoutes = (register, deps) => {
+const fileRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.reservationReceipt,
     async ({ params, reply, caller }) =>
-      sendPaper(reply, 'application/pdf', await openReceipt(deps, caller, params)),
+      sendBookingFile(reply, 'application/pdf', await openReceipt(deps, caller, params)),
     { rateLimit: { max: 30, timeWindow: '1 minute' } },
   );
 
   register(api.reservationCalendar, async ({ params, reply, caller }) =>
-    sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
+    sendBookingFile(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
   );
 };
 
@@ -87,6 +87,6 @@ const linkRoutes: FeatureRoutes = (register, deps) => {
 
 export const bookingRoutes: FeatureRoutes = (register, deps) => {
   reservationRoutes(register, deps);
-  paperRoutes(register, deps);
+  fileRoutes(register, deps);
   linkRoutes(register, deps);
 };

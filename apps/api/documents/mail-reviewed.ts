@@ -1,8 +1,8 @@
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
-import type { Deps } from '../deps.ts';
-import type { Mail, MailDeps, MailHandler } from '../notifications/emails/mail.ts';
-import { notify } from '../notifications/notices/notify.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Mail, MailDeps, MailHandler } from '../notifications/emails/mail-definitions.ts';
+import { notify } from '../notifications/emails/enqueue-mail.ts';
 import { findReviewNews, type ReviewNews } from './profile-store.ts';
 
 /** What a person decided; `reason` is what they wrote besides their findings. */

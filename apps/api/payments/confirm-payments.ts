@@ -7,7 +7,7 @@ import {
   listUnconfirmedPayments,
   saveConfirmation,
   type Unconfirmed,
-} from './payment-confirmation-store.ts';
+} from './reconciliation-store.ts';
 
 /** Asked at once, and in one run: far below what the provider allows a second. */
 const AT_ONCE = 8;

@@ -16,14 +16,22 @@ export async function deleteOrphanedCustomers(
   { database, payments }: Pick<Deps, 'database' | 'payments'>,
   { accountId, askedAt }: { accountId: string; askedAt: string },
 ): Promise<void> {
-  const asked = new Date(askedAt).getTime();
+  const requested = new Date(askedAt).getTime();
   const made = await payments.cards.listCustomers({
     accountId,
-    from: new Date(asked - MADE_WITHIN_MS),
-    to: new Date(asked + MADE_WITHIN_MS),
+    from: new Date(requested - MADE_WITHIN_MS),
+    to: new Date(requested + MADE_WITHIN_MS),
   });
-  const kept = await findPaymentCustomer(database, accountId);
+  const saved = await findPaymentCustomer(database, accountId);
   for (const customerId of made) {
-    if (customerId !== kept) await payments.cards.deleteCustomer(customerId);
+    if (customerId !== saved) await payments.cards.deleteCustomer(customerId);
   }
+}
+
+/** A renter who has left leaves no cards at the provider either. */
+export async function forgetPaymentCustomer(
+  { payments }: Pick<Deps, 'payments'>,
+  { customerId }: { customerId: string },
+): Promise<void> {
+  await payments.cards.deleteCustomer(customerId);
 }

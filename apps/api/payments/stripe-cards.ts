@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
-import type { CardGateway, CardSetupRequest, Wallet } from './card-gateway.ts';
+import type { CardGateway, CardSetupRequest, Wallet } from './payment-gateway.ts';
 import { asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
 
 const MOST = 100;

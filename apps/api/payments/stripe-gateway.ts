@@ -3,10 +3,9 @@ import type { Config } from '../platform/config.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createCardGateway } from './stripe-cards.ts';
 import { createStripe, orNull } from './stripe-client.ts';
-import { disputeOf, fraudWarningOf } from './stripe-disputes.ts';
+import { disputeOf, fraudWarningOf, findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { eventOf, listEvents } from './stripe-events.ts';
 import { findBalance, listMovements } from './stripe-movements.ts';
-import { findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
 /** Its metadata says for which booking it is. */

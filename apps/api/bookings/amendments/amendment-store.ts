@@ -86,7 +86,7 @@ export async function listOverdueAmendments(connection: Connection, before: Date
 type Period = { bookingId: string; carId: number; startsAt: Date; freeAt: Date };
 
 /**
- * What the new dates need beyond the booking's own hold is kept for the change: at most a piece before it and one after.
+ * What the new dates need beyond the booking's own hold is held for the change: at most a piece before it and one after.
  * False when anything else already holds one of them; the caller then undoes the rest.
  */
 export async function holdForAmendment(

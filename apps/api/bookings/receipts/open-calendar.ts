@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
-import { bookedPickupAddress } from '../booked-pickup.ts';
+import { bookedPickupAddress } from '../present-reservation.ts';
 import { listReservations, type ReservationRow } from '../reservation-store.ts';
-import { pickupReturnFacts } from './pickup-return-facts.ts';
-import type { Paper } from './open-receipt.ts';
+import { pickupReturnFacts } from './receipt-content.ts';
+import type { BookingFile } from './open-receipt.ts';
 
 /**
  * The rental as an event for the renter's calendar, from pickup to return. Errors: 404 for anybody else's booking,
@@ -18,7 +18,7 @@ export async function openCalendar(
   deps: Deps,
   { accountId, website, language }: RenterCaller,
   { id }: { id: string },
-): Promise<Paper> {
+): Promise<BookingFile> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   if (!holdsCar(row.status)) throw new AppError('booking.already_cancelled');

@@ -1,8 +1,8 @@
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMailHourly } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import type { Caller } from '../../platform/caller.ts';
-import type { Connection } from '@nolo/db/database.ts';
 import { findSubscription, insertSubscription } from './contact-store.ts';
 import { newsletterToken } from './newsletter-link.ts';
 

@@ -7,9 +7,12 @@ import {
   paragraph,
   subtitle,
   telephone,
+  linkAsText,
+  small,
+  type Composed,
+  type MailContext,
 } from './layout.ts';
-import type { Composed, MailContext } from './mail-context.ts';
-import type { MailTemplates } from './mail-templates.ts';
+import type { MailTemplates } from './mail-definitions.ts';
 
 type Data<T extends keyof MailTemplates> = MailTemplates[T];
 
@@ -99,6 +102,93 @@ export function replacementProposed(data: Data<'replacement-proposed'>, context:
       paragraph(t('replacement_choice')),
       paragraph(t('replacement_until', { deadline: deadline(answerUntil) })),
       bookingButton(context, data.bookingId, t('replacement_button')),
+    ),
+  };
+}
+
+export function bookingCancelled(data: Data<'booking-cancelled'>, context: MailContext): Composed {
+  const { t, money } = context;
+  const { number, carName } = data;
+  const amounts = {
+    total: money(data.totalMinor),
+    refund: money(data.refundMinor),
+    commission: money(data.commissionKeptMinor),
+  };
+  return {
+    subject: t('cancelled_subject', { number }),
+    body: frame(
+      context,
+      {
+        title: t('cancelled_title'),
+        preview: t('cancelled_preview', { carName }),
+        firstName: data.firstName,
+      },
+      paragraph(t('cancelled_text', { number, carName })),
+      paragraph(t(`cancelled_${data.reason}`, amounts)),
+      data.refundMinor > 0 ? paragraph(t('refund_when')) : null,
+      bookingButton(context, data.bookingId),
+    ),
+  };
+}
+
+/** To a renter who asked to see a booking without logging in. */
+export function bookingLink(data: Data<'booking-link'>, context: MailContext): Composed {
+  const { t } = context;
+  const { firstName, number, token } = data;
+  const link = context.link('find-booking', { token });
+  const subject = t('link_subject', { number });
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: t('link_validity'), firstName },
+      paragraph(t('link_text', { number })),
+      button(context, link, t('link_button')),
+      small(t('link_validity')),
+      ...linkAsText(context, link),
+      small(t('link_not_you')),
+    ),
+  };
+}
+
+export function latePaymentRefunded(data: Data<'late-payment-refunded'>, context: MailContext): Composed {
+  const { t, money } = context;
+  const { number, carName } = data;
+  return {
+    subject: t('late_subject', { number }),
+    body: frame(
+      context,
+      { title: t('late_title'), preview: t('late_preview'), firstName: data.firstName },
+      paragraph(t('late_text', { total: money(data.totalMinor), carName })),
+      paragraph(t('refund_when')),
+      button(context, context.link('car-list'), t('late_button')),
+    ),
+  };
+}
+
+/** Somebody else's booking: what an additional driver has to know, and nothing of price or payer's papers. */
+export function driverAdded(data: Data<'driver-added'>, context: MailContext): Composed {
+  const { t, dayTime } = context;
+  const { renterName, carName } = data;
+  const subject = t('driver_subject', { renter: renterName, carName });
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: t('driver_title'), preview: subject, firstName: data.firstName },
+      paragraph(t('driver_text', { renter: renterName })),
+      fact(t('car'), carName),
+      fact(
+        t(data.isDelivered ? 'driver_delivery' : 'pickup'),
+        dayTime(data.pickupLocal),
+        ', ',
+        data.pickupPlace,
+      ),
+      fact(t('return'), dayTime(data.returnLocal)),
+      fact(t('company'), data.companyName, ', ', telephone(context, data.companyPhone)),
+      paragraph(t('driver_bring')),
+      button(context, context.link('my-profile-document'), t('driver_button')),
+      small(t('driver_not_you')),
     ),
   };
 }
