@@ -3,7 +3,7 @@ import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking, expireChange, closeCheckout } from './bookings/expire-checkout.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
-import { deleteOrphanedDocuments } from './documents/delete-orphaned-documents.ts';
+import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Bowser from 'bowser';
 
 /** With the prefix, a browser takes it over HTTPS alone, and from this very host: no other below the domain can set it. */
 const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
@@ -15,4 +16,13 @@ export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
   reply.header('set-cookie', `${nameOf(isSecure)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`);
+}
+
+const MAX_USER_AGENT = 500;
+
+/** 'Chrome, Windows' from what the browser says of itself; empty when that says nothing. */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT));
+  return [browser.name, os.name].filter(Boolean).join(', ');
 }

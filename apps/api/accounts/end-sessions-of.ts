@@ -1,8 +1,8 @@
 import { email as emailAddress } from '@nolo/contract/wire.ts';
-import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
 import { markOf } from '../platform/security-events.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import { revokeAccessTokens } from './session-store.ts';
 import { findAccountByAddress } from './account-store.ts';
 import { forgetDevices } from './device-store.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';

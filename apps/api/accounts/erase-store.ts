@@ -1,6 +1,6 @@
-import { NO_DOCUMENTS } from '../documents/no-documents.ts';
 import { deletedAddress } from '@nolo/domain/account/deleted-address.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { NO_DOCUMENTS } from '../documents/profile-store.ts';
 
 /** Locks the account against a second deletion, and tells whom to write to. */
 export async function lockAccount(

@@ -8,7 +8,7 @@ import { notify } from '../notifications/emails/enqueue-mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
-import { insertAccessToken } from './access-token-store.ts';
+import { insertAccessToken } from './session-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */

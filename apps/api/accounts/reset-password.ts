@@ -1,8 +1,8 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import { forgetAttempts } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { markEmailVerified, updatePassword } from './account-store.ts';
@@ -11,7 +11,7 @@ import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseKnownPassword } from './refuse-weak-password.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import { revokeAccessTokens } from './session-store.ts';
 
 type Input = { token: string; new_password: string };
 

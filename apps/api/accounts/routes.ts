@@ -1,7 +1,6 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
-import { deviceTokenOf, setDeviceCookie } from './device-cookie.ts';
-import { deviceName } from './device-name.ts';
+import { deviceTokenOf, setDeviceCookie, deviceName } from './device-cookie.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
 import { resendVerification } from './resend-verification.ts';

@@ -1,11 +1,10 @@
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentReading } from '@nolo/domain/identity/judge-document.ts';
-import type { Deps } from '../deps.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
 import { documentReader } from './ask-reader.ts';
-import { readDocument } from './read-document.ts';
-import { UNREADABLE } from './read-kinds.ts';
+import { readDocument, UNREADABLE } from './read-document.ts';
 import { findVerificationById, saveProgress, saveReading } from './verification-store.ts';
 
 /** Percent shown when the reader has begun, and when it has read the page and goes on with a card's front. */

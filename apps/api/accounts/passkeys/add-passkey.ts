@@ -10,10 +10,8 @@ import { notify } from '../../notifications/emails/enqueue-mail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { mailToOwner } from '../mail-to-owner.ts';
-import { takeChallenge } from './challenge-store.ts';
-import { challengeIn } from './challenge.ts';
-import type { PasskeySite } from './passkey-site.ts';
-import { countLocked, findPasskeyNews, insertPasskey } from './passkey-store.ts';
+import { takeChallenge, countLocked, findPasskeyNews, insertPasskey } from './passkey-store.ts';
+import { challengeIn, type PasskeySite } from './ceremony.ts';
 import { ALGORITHMS } from './start-passkey.ts';
 
 type Input = z.output<(typeof call)['body']> & { site: PasskeySite };

@@ -16,8 +16,7 @@ import frReceipt from '@nolo/i18n/fr/receipt.ts';
 import itReceipt from '@nolo/i18n/it/receipt.ts';
 import type { Config } from '../../platform/config.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
-import { legalOf } from '../../websites/legal.ts';
-import type { Website } from '../../websites/website-store.ts';
+import { legalOf, type Website } from '../../websites/website-store.ts';
 import type { ReservationRow } from '../reservation-store.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };

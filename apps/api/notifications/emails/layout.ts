@@ -40,8 +40,7 @@ import { deliveredLogo } from '@nolo/domain/website/delivered-logo.ts';
 import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
 import { defaultColors } from '@nolo/domain/website/theme.ts';
 import type { Config } from '../../platform/config.ts';
-import { legalOf } from '../../websites/legal.ts';
-import type { Website } from '../../websites/website-store.ts';
+import { legalOf, type Website } from '../../websites/website-store.ts';
 
 /** Text on a filled ground, and coloured text on the paper: each readable (WCAG 1.4.3). */
 type Tones = { fill: string; onFill: string; text: string };

@@ -30,7 +30,7 @@ import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
 import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
-import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/mail-reviewed.ts';
+import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';

@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { PASSKEY_MINUTES } from '@nolo/domain/account/passkeys.ts';
+import { relyingPartyOf } from '@nolo/domain/website/relying-party.ts';
 import type { Deps } from '../../deps.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import { insertChallenge } from './challenge-store.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Config } from '../../platform/config.ts';
+import type { RequestWebsite } from '../../platform/request-website.ts';
+import { insertChallenge } from './passkey-store.ts';
 
 const MINUTE_MS = 60_000;
 /** How long the browser waits for its user: no longer than we wait for the browser. */
@@ -33,4 +37,24 @@ export function challengeIn(clientDataJSON: string): { challenge: string; hash: 
   } catch {
     return null;
   }
+}
+
+/** The website a passkey is made or used on: its domain, and the exact origin the browser must have signed. */
+export type PasskeySite = { relyingParty: string; origin: string };
+
+/** @throws AppError `passkey.not_here` on hosts that have no passkeys */
+export function passkeySite(
+  { PUBLIC_ORIGIN }: Pick<Config, 'PUBLIC_ORIGIN'>,
+  { domain }: Pick<RequestWebsite, 'domain'>,
+  host: string,
+): PasskeySite {
+  const platform = new URL(PUBLIC_ORIGIN);
+  const relyingParty = relyingPartyOf(host, platform.host, domain);
+  if (relyingParty === null) throw new AppError('passkey.not_here');
+  return { relyingParty, origin: `${platform.protocol}//${host.toLowerCase()}` };
+}
+
+/** By what a device knows an account: the bytes of its random id, which say nothing about anybody. */
+export function userHandleOf(accountId: string): string {
+  return Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 }
