@@ -1,5 +1,5 @@
 import type { Connection } from '@nolo/db/database.ts';
-import { isLiveSession } from '../platform/live-session-sql.ts';
+import { isLiveSession } from '../platform/sessions.ts';
 
 type SessionRow = {
   id: string;
