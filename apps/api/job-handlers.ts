@@ -7,7 +7,7 @@ import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
-import { forgetPaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
+import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import type { MailJob } from './notifications/emails/mail-definitions.ts';
@@ -27,7 +27,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'end-replacement': (data) => endReplacement(deps, data),
     'expire-change': (data) => expireChange(deps, data),
     'sync-provider-object': (data) => syncProviderObject(deps, data),
-    'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
+    'forget-payment-customer': (data) => deletePaymentCustomer(deps, data),
     'forget-stray-customers': (data) => deleteOrphanedCustomers(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => deleteOrphanedDocuments(deps, data.storageKeys),

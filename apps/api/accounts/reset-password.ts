@@ -1,12 +1,12 @@
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts } from '../platform/attempts.ts';
+import { resetAttempts } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { markEmailVerified, updatePassword } from './account-store.ts';
-import { forgetDevices, insertDevice } from './device-store.ts';
+import { deleteDevices, insertDevice } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseKnownPassword } from './refuse-weak-password.ts';
@@ -42,10 +42,10 @@ export async function resetPassword(
     await updatePassword(transaction, accountId, passwordHash);
     const email = await markEmailVerified(transaction, accountId, now);
     await revokeAccessTokens(transaction, { accountId, at: now });
-    await forgetDevices(transaction, accountId);
+    await deleteDevices(transaction, accountId);
     await insertDevice(transaction, { hash: device.hash, accountId, at: now });
     await deletePasskeys(transaction, accountId);
-    await forgetAttempts(transaction, 'log_in', email);
+    await resetAttempts(transaction, 'log_in', email);
     await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });
   return device.token;

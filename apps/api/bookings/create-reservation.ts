@@ -15,7 +15,7 @@ import { guardCoupon } from '../pricing/guard-coupon.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller, Caller } from '../platform/caller.ts';
-import { acceptTerms } from '../accounts/privacy/accept-terms.ts';
+import { acceptTerms } from '../accounts/privacy/consent-store.ts';
 import { findRenter } from '../pricing/quote-store.ts';
 import { isHeldByOthers, holdCar } from './hold-store.ts';
 import {

@@ -10,6 +10,7 @@ import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
 import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
+import { verifyDriver } from './drivers/verify-driver.ts';
 
 /** A receipt or calendar file as a download that no cache on the way may store. */
 function sendBookingFile(reply: FastifyReply, type: string, { fileName, bytes }: BookingFile): FastifyReply {
@@ -89,4 +90,11 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   reservationRoutes(register, deps);
   fileRoutes(register, deps);
   linkRoutes(register, deps);
+};
+
+export const driverRoutes: FeatureRoutes = (register, deps) => {
+  register(api.verifyDriver, async ({ body, caller }) => {
+    const data = await verifyDriver(deps, caller, body);
+    return { data, message: data === null ? 'driver.not_validated' : 'driver.added' };
+  });
 };

@@ -179,7 +179,7 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
 }
 
 /** Takes all of a renter's documents away; tells under which keys their pictures lie. */
-export async function forgetDocuments(connection: Connection, accountId: string): Promise<string[]> {
+export async function deleteDocuments(connection: Connection, accountId: string): Promise<string[]> {
   await connection.updateTable('account').set(NO_DOCUMENTS).where('id', '=', accountId).execute();
   const rows = await connection
     .deleteFrom('document_image')

@@ -10,7 +10,7 @@ import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts
 import { judgeDocument, type DocumentVerdict } from '@nolo/domain/identity/judge-document.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
-import { markOf, type ReviewEvent } from '../platform/security-events.ts';
+import { pseudonymOf, type ReviewEvent } from '../platform/security-events.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
 import type { Mail, MailDeps, MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { notify } from '../notifications/emails/enqueue-mail.ts';
@@ -31,7 +31,7 @@ import {
   type ReviewNews,
 } from './profile-store.ts';
 import { documentReader } from './ask-reader.ts';
-import { readDocument, readKinds, UNREADABLE } from './read-document.ts';
+import { readDocument, readKinds, UNREADABLE } from './verify-document.ts';
 
 type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs' | 'vault'>;
 /** Deciding needs no picture. */
@@ -138,8 +138,8 @@ async function noteInLog(
   if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
   await jobs.send(connection, 'note-review', {
     security,
-    account: markOf(accountId),
-    reviewer: vault.mark('reviewer', by.trim().toLowerCase()),
+    account: pseudonymOf(accountId),
+    reviewer: vault.sign('reviewer', by.trim().toLowerCase()),
     at: clock.now().toISOString(),
   });
 }

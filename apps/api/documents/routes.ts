@@ -4,7 +4,7 @@ import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
-import { noteCompanyLook } from '../platform/security-events.ts';
+import { noteDocumentAccess } from '../platform/security-events.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { openImage } from './open-image.ts';
 import { findCustomerProfile } from './profile-store.ts';
@@ -15,7 +15,7 @@ import { startVerification, verificationOf } from './start-verification.ts';
 import { openDocumentLink, openLinkedImage } from './company/open-document-link.ts';
 import { sendDocumentLink } from './company/send-document-link.ts';
 
-/** A picture of a document: shown, and kept by nobody on the way. */
+/** Shows a picture of a document, which no cache on the way may store. */
 function sendPicture(reply: FastifyReply, kind: DocumentKind, jpeg: Buffer): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
@@ -83,7 +83,7 @@ export const companyDocumentRoutes: FeatureRoutes = (register, deps) => {
     api.linkedDocuments,
     async ({ body, caller, request }) => {
       const { documents, ...whose } = await openDocumentLink(deps, caller, body);
-      noteCompanyLook(request, 'documents_opened', whose);
+      noteDocumentAccess(request, 'documents_opened', whose);
       return { data: documents };
     },
     {
@@ -96,7 +96,7 @@ export const companyDocumentRoutes: FeatureRoutes = (register, deps) => {
     api.linkedDocumentImage,
     async ({ body, caller, request, reply }) => {
       const { jpeg, ...whose } = await openLinkedImage(deps, caller, body);
-      noteCompanyLook(request, 'document_viewed', whose);
+      noteDocumentAccess(request, 'document_viewed', whose);
       return sendPicture(reply, body.kind, jpeg);
     },
     {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { findImages, findProfile, lockProfile } from './profile-store.ts';
-import { readKinds } from './read-document.ts';
+import { readKinds } from './verify-document.ts';
 import type { DocumentForm } from './read-document-form.ts';
 import { storeFiles } from './store-files.ts';
 import { findVerification, saveVerification, type VerificationOrder } from './verification-store.ts';

@@ -4,7 +4,7 @@ import { RETENTION, type Retained } from '@nolo/domain/privacy/retention.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { rebuildListings } from '../cars/listing-store.ts';
 import type { Deps } from '../deps.ts';
-import { forgetDocuments } from '../documents/profile-store.ts';
+import { deleteDocuments } from '../documents/profile-store.ts';
 import { mayDeleteFiles } from '../platform/file-lock-store.ts';
 import {
   isRetentionDone,
@@ -37,7 +37,7 @@ const BATCH = 1000;
 type Batch = { before: Date; limit: number };
 
 /** Batch after batch until one is not full; tells how many went. */
-async function untilNone(work: (batch: Batch) => Promise<number>, before: Date): Promise<number> {
+async function inBatches(work: (batch: Batch) => Promise<number>, before: Date): Promise<number> {
   let all = 0;
   for (;;) {
     const count = await work({ before, limit: BATCH });
@@ -47,11 +47,11 @@ async function untilNone(work: (batch: Batch) => Promise<number>, before: Date):
 }
 
 /** Pictures, numbers and dates of documents; the account stays, and is asked for them again. */
-function forgetUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Promise<number> {
+function deleteUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Promise<number> {
   return inTransaction(database, async (transaction) => {
     const accountIds = await lockUnusedDocuments(transaction, batch);
     for (const accountId of accountIds) {
-      const storageKeys = await forgetDocuments(transaction, accountId);
+      const storageKeys = await deleteDocuments(transaction, accountId);
       await jobs.send(transaction, 'sweep-documents', { storageKeys });
     }
     return accountIds.length;
@@ -74,11 +74,11 @@ export async function purge(deps: PurgeDeps): Promise<Purged> {
   const before = (what: Retained) => new Date(now - RETENTION[what].days * DAY_MS);
   const purged: Purged = {
     ...recordOf(PURGED_ROWS, () => 0),
-    documents: await untilNone((batch) => forgetUnusedDocuments(deps, batch), before('documents')),
-    registrations: await untilNone((batch) => deleteRegistrations(deps, batch), before('registrations')),
+    documents: await inBatches((batch) => deleteUnusedDocuments(deps, batch), before('documents')),
+    registrations: await inBatches((batch) => deleteRegistrations(deps, batch), before('registrations')),
   };
   for (const what of PURGED_ROWS) {
-    purged[what] = await untilNone((batch) => deleteOld(deps.database, what, batch), before(what));
+    purged[what] = await inBatches((batch) => deleteOld(deps.database, what, batch), before(what));
   }
   return purged;
 }

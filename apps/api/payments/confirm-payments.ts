@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import {
-  forgetConfirmations,
+  deleteConfirmations,
   listPaidWithoutPayment,
   listUnconfirmedPayments,
   saveConfirmation,
@@ -31,7 +31,7 @@ export async function confirmPayments(deps: Deps): Promise<void> {
   }
   const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
   const failures = await settleEach(unconfirmed, AT_ONCE, (payment) => confirm(deps, payment));
-  await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
+  await deleteConfirmations(database, new Date(since.getTime() - DAY_MS));
   throwFirst(failures);
 }
 

@@ -29,7 +29,7 @@ export async function deleteOrphanedCustomers(
 }
 
 /** A renter who has left leaves no cards at the provider either. */
-export async function forgetPaymentCustomer(
+export async function deletePaymentCustomer(
   { payments }: Pick<Deps, 'payments'>,
   { customerId }: { customerId: string },
 ): Promise<void> {

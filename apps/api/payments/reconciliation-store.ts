@@ -206,7 +206,7 @@ export async function saveConfirmation(
 }
 
 /** Of payments that nobody asks about any more. */
-export async function forgetConfirmations(connection: Connection, before: Date): Promise<void> {
+export async function deleteConfirmations(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom('payment_confirmation').where('confirmed_at', '<', before).execute();
 }
 

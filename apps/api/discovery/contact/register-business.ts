@@ -43,7 +43,7 @@ type RegistrationCommand = Registration & Pick<Caller, 'language'> & { certifica
 
 async function saveOnce(deps: Deps, transaction: Connection, command: RegistrationCommand): Promise<void> {
   const { first_name, last_name, email, company_name, phone } = command.fields;
-  const certificate_signature = deps.vault.mark('certificate', command.certificate);
+  const certificate_signature = deps.vault.sign('certificate', command.certificate);
   const fields = { first_name, last_name, email, company_name, phone, certificate_signature };
   const now = deps.clock.now();
   await lockSender(transaction, email);

@@ -42,8 +42,8 @@ export type SealedPlace = (typeof SEALED_PLACES)[number];
 /** What stands sealed in links of mails, or in a job, which a change of keys does not seal anew. */
 type SealedInPassing = 'newsletter.link' | 'mail.recipient';
 
-/** What a mark is for: the same bytes have another one for each. */
-type Marked = 'reviewer' | 'certificate' | 'mailed-link';
+/** What a signature is for: the same bytes have another signature for each purpose. */
+type Signed = 'reviewer' | 'certificate' | 'mailed-link';
 
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
@@ -51,10 +51,10 @@ export type Vault = {
   /** @throws when it was never sealed, tampered with, or moved, or its key is not configured */
   open(place: SealedPlace | SealedInPassing, owner: string, sealed: string): string;
   /**
-   * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a mark nor find what it stands
-   * for by trying, be it as short as a name. After a change of keys, marks are others.
+   * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a signature nor find what it stands
+   * for by trying, be it as short as a name. After a change of keys, signatures differ.
    */
-  mark(kind: Marked, bytes: string | Buffer): string;
+  sign(kind: Signed, bytes: string | Buffer): string;
   /** How a text begins that was sealed with the key in use. */
   currentPrefix: string;
 };
@@ -69,7 +69,7 @@ function keyById({ all }: Keyring, id: string): Key {
 }
 
 /** No key does two things. */
-function markingKey({ secret }: Key, kind: Marked): Buffer {
+function signingKey({ secret }: Key, kind: Signed): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `mark:${kind}`, KEY_BYTES));
 }
 
@@ -80,7 +80,7 @@ export function createVault(keyring: Keyring): Vault {
     currentPrefix,
     seal: (place, owner, text) =>
       currentPrefix + seal(current, `${place}:${owner}`, Buffer.from(text)).toString('base64url'),
-    mark: (kind, bytes) => createHmac('sha256', markingKey(current, kind)).update(bytes).digest('hex'),
+    sign: (kind, bytes) => createHmac('sha256', signingKey(current, kind)).update(bytes).digest('hex'),
     open(place, owner, sealed) {
       const [, keyId, body] = SEALED.exec(sealed) ?? [];
       if (keyId === undefined || body === undefined) throw new Error(`${place} is not sealed.`);
