@@ -152,7 +152,7 @@ export async function updatePassword(
 
 type NewAccount = Omit<User, 'isEmailVerified' | 'dob'> & { passwordHash: string; language: Language };
 
-/** An account as it begins: nobody has verified its address, no documents are there. */
+/** The row of a new account: address not verified, no documents. */
 export function accountRow({ passwordHash, ...account }: NewAccount) {
   return {
     email: account.email,

@@ -6,7 +6,7 @@ const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
 const YEAR_SECONDS = 31_536_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The browser's own random mark from an earlier log-in, null without one. It opens nothing by itself. */
+/** The browser's random token from an earlier log-in, null without one. It opens nothing by itself. */
 export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure: boolean): string | null {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === nameOf(isSecure))?.[1];

@@ -17,7 +17,7 @@ type Order = {
 /**
  * Ends sessions because whoever runs the site says so: a telephone was stolen, tokens got out. One account's passkeys and
  * known browsers go with them, as after a reset: the telephone may hold both. Who did it is in the security log, by a
- * mark. Returns how many ended; null when nobody has the address.
+ * pseudonym. Returns how many ended; null when nobody has the address.
  */
 export async function endSessionsOf(
   { clock, database, jobs, vault }: Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>,

@@ -8,7 +8,7 @@ import { mailToOwner } from './mail-to-owner.ts';
 
 type Change = { accountId: string; language: Language; websiteId: number; at: Date };
 
-/** Tells the owner, in case it was somebody else. */
+/** Notifies the owner, in case somebody else changed the password. */
 export async function mailPasswordChanged(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,

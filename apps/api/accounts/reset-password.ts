@@ -19,7 +19,7 @@ type Input = { token: string; new_password: string };
  * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
  * verified; every session, passkey and other link end (docs/specification/accounts.md 3). The browser it is done with
  * counts as the owner's: guesses of strangers, which may go on meanwhile, do not keep its log-in back. Tells that
- * browser's mark.
+ * browser's token.
  * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens; `account.password_breached`
  */
 export async function resetPassword(

@@ -9,7 +9,7 @@ type SessionRow = {
   tokenHash: Buffer;
 };
 
-/** What is logged in to the account now, the last used first. */
+/** The account's live sessions, the last used first. */
 export async function findSessions(
   connection: Connection,
   accountId: string,

@@ -110,7 +110,7 @@ async function refundAll(
 
 type PaymentProblem = 'session' | 'intent' | 'amount' | 'currency' | 'mode' | 'live';
 
-/** In what a paid session differs from the payment it names; null when it is that payment's. */
+/** Compares a paid session with the payment it names; null when they agree, otherwise what differs. */
 function paymentProblem(
   { booking_id, amount_minor, currency }: PaymentRow,
   /** The payment's sessions, and the payment that has this intent already. */
@@ -118,7 +118,7 @@ function paymentProblem(
   session: Pick<CheckoutSession, 'id' | 'amountTotalMinor' | 'currency' | 'mode' | 'isLive'>,
   isLive: boolean,
 ): PaymentProblem | null {
-  // None yet: the provider's answer to the opening of this one was lost.
+  // No session is known when the provider's answer to the opening of this one was lost.
   const isOwn = known.length === 0 || known.some(({ id }) => id === session.id);
   if (!isOwn) return 'session';
   if (recorded !== null && recorded.booking_id !== booking_id) return 'intent';

@@ -12,7 +12,7 @@ export type AgreedTerms = {
   /** Wall clock at the pickup place. */
   pickupLocal: string;
   returnLocal: string;
-  /** The instants they mean. */
+  /** The same as instants. */
   startsAt: Date | string;
   endsAt: Date | string;
   pickupReturn: { pickup: Location; return: Location };
@@ -57,7 +57,7 @@ export type Reservation = AgreedTerms & {
   websiteId: number | null;
   timeZone: string;
   language: Language;
-  /** As `sealBilling` leaves it. */
+  /** With the fiscal code sealed (`sealBilling`). */
   billing: Billing;
   companyBilling: object | null;
   requestHash: Buffer;
@@ -65,7 +65,7 @@ export type Reservation = AgreedTerms & {
   expiresAt: Date;
 };
 
-/** A reservation as it begins: not paid. */
+/** The row of a new, unpaid reservation. */
 export function bookingRow(reservation: Reservation): NewBooking {
   const { companyBilling } = reservation;
   return {
@@ -88,14 +88,14 @@ export function bookingRow(reservation: Reservation): NewBooking {
 
 const PLACE = 'booking.billing.fiscal_code';
 
-/** As it is stored: the fiscal code sealed, the rest as the invoice shows it. */
+/** Seals the fiscal code before the billing details are stored. */
 export function sealBilling(vault: Vault, accountId: string, billing: Billing): Billing {
   const { fiscal_code } = billing;
   if (!fiscal_code) return billing;
   return { ...billing, fiscal_code: vault.seal(PLACE, accountId, fiscal_code) };
 }
 
-/** As its owner reads it. */
+/** Opens the fiscal code for the owner of the billing details. */
 export function openBilling(vault: Vault, accountId: string, billing: Billing): Billing {
   const { fiscal_code } = billing;
   if (!fiscal_code) return billing;

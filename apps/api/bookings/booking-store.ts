@@ -19,7 +19,7 @@ export async function lockCar(connection: Connection, carId: number): Promise<vo
   await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
 }
 
-/** The same lock for whoever knows the booking alone. Taken before the booking's own. */
+/** Locks the car of a booking; always taken before the booking's own lock. */
 export async function lockCarOf(connection: Connection, bookingId: string): Promise<void> {
   await connection
     .selectFrom('car')
@@ -67,7 +67,7 @@ export async function lockBooking(connection: Connection, id: string): Promise<B
   return row ?? null;
 }
 
-/** The same by the number that people read. */
+/** Finds a booking by the number that people read. */
 export async function lockBookingByNumber(
   connection: Connection,
   number: string,
@@ -119,7 +119,7 @@ export async function findOwnBookingBySession(
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
     .select(['booking.id', 'booking.company_id', 'booking.status'])
     .where('checkout_session.provider_session_id', '=', sessionId)
-    // A change leads back to its booking's own page.
+    // The session of a change leads back to the booking's own page.
     .where('payment.amendment_id', 'is', null)
     .where('booking.account_id', '=', accountId)
     .executeTakeFirst();
@@ -225,7 +225,7 @@ export async function lockRenterAccount(connection: Connection, accountId: strin
   return row ?? null;
 }
 
-/** The same lock for whoever acts on a booking. Always taken before the booking's own. */
+/** Locks the account of a booking's renter; always taken before the booking's own lock. */
 export async function lockRenter(
   connection: Connection,
   { bookingId }: { bookingId: string },
@@ -268,13 +268,13 @@ export async function isCouponFree(
   return !used.usedByRenter && (coupon.max_uses === null || used.uses < coupon.max_uses);
 }
 
-/** What the booking's own row does not tell, and its end depends on. */
+/** Facts outside a booking's row that decide what cancelling it does. */
 export type CancellationFacts = {
   hasReplacement: boolean;
-  /** Taken by a dispute that is open, or given to the renter by one that was lost. */
+  /** Minor units that an open dispute holds, or that a lost one gave to the renter. */
   withBankMinor: number;
 };
-/** What the end of `booking` depends on beside its own row. */
+/** Selects the facts of `booking`. */
 export const cancellationFacts = sql<CancellationFacts>`json_build_object(
   'hasReplacement', EXISTS (SELECT FROM replacement
     WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed'),

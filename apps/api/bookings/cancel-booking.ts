@@ -83,7 +83,7 @@ export async function cancelLockedBooking(
   return terms;
 }
 
-/** What is still held for the renter goes back, or stays in part as the commission. */
+/** Refunds what is still held for the renter, less the commission when it is late. */
 async function settle(
   deps: Deps,
   transaction: Transaction<DB>,

@@ -19,7 +19,7 @@ export function termsOf(
   return cancellationTerms(cancellationRequest(booking, now, facts));
 }
 
-/** A booking as the rules of cancelling see it. */
+/** Maps a booking to the input of the cancellation rules. */
 export function cancellationRequest(
   booking: BookingRow,
   now: Date,
@@ -29,7 +29,7 @@ export function cancellationRequest(
     ...facts,
     status: booking.status,
     totalMinor: booking.total_minor,
-    // Given back by hand before.
+    // Refunded manually before.
     refundedMinor: booking.refund_minor ?? 0,
     pickup: parsed(booking.pickup_local),
     now: toLocal(now.toISOString(), booking.time_zone),

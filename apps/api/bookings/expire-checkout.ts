@@ -45,7 +45,7 @@ async function expireCheckout(deps: Deps, payment: PaymentRow | null): Promise<v
       await applyCheckoutPayment(deps, transaction, { paymentId: payment.id, session });
     }
     const purpose = await lockPurpose(transaction, payment);
-    // Waiting still although the session was paid: what was paid is not what was owed.
+    // When it still waits although the session was paid, the amount paid was not the amount owed.
     await purpose.endUnpaid(deps, transaction, paid.length > 0 ? 'does_not_fit' : 'expired');
   });
 }
@@ -82,13 +82,13 @@ async function closeCheckoutSessions(
   return paid;
 }
 
-/** Those we know of, as long as they are not closed. */
+/** The sessions of a payment that are known and not closed. */
 async function listOpenSessions({ database }: Deps, payment: PaymentRow): Promise<string[]> {
   const known = await listCheckoutSessions(database, payment.id);
   return known.filter(({ isClosed }) => !isClosed).map(({ id }) => id);
 }
 
-/** The same, and where we know of none, those whose opening was never answered to us. */
+/** As `listOpenSessions`; where none is known, the provider is asked for sessions whose opening was never answered. */
 async function findOpenSessions(deps: Deps, payment: PaymentRow): Promise<string[]> {
   const known = await listCheckoutSessions(deps.database, payment.id);
   if (known.length > 0) return known.filter(({ isClosed }) => !isClosed).map(({ id }) => id);

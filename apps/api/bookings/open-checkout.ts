@@ -55,7 +55,7 @@ async function openSession(deps: Deps, payment: PaymentRow, { origin, website }:
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     email: booking.billing.email,
-    // As it was when the payment was asked for: every try says the same under its key.
+    // Read as of the payment's creation, so that every try sends the same under its idempotency key.
     customerId: await findPaymentCustomer(deps.database, booking.account_id, since),
     language: booking.language,
     since,
@@ -94,7 +94,7 @@ async function saveSession(
 async function abandonCheckout(deps: Deps, payment: PaymentRow): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const purpose = await lockPurpose(transaction, payment);
-    // Another tab may have opened the session meanwhile; what is paid on it stays.
+    // Another tab may have opened the session meanwhile, and the renter may pay on it.
     if ((await findCheckoutUrl(transaction, payment.id)) !== null) return;
     await purpose.endUnpaid(deps, transaction, 'unavailable');
     await deps.jobs.send(transaction, 'close-checkout', { paymentId: payment.id });

@@ -43,22 +43,22 @@ type UnpaidEnd = 'unavailable' | 'failed' | 'expired' | 'does_not_fit';
  */
 export type PaymentPurpose = {
   booking: BookingRow;
-  /** What is shown on the hosted page. */
+  /** The period that the hosted page shows. */
   period: Pick<BookingRow, 'pickup_local' | 'return_local'>;
   expiresAt: Date;
-  /** It is still to be paid. */
+  /** Whether it is still to be paid. */
   isWaiting: boolean;
-  /** It has ended unpaid: nobody shall pay for it any more. */
+  /** Whether it has ended unpaid and must not be paid any more. */
   hasEnded: boolean;
-  /** What is answered to whoever still wants to pay then. */
+  /** The error for a renter who tries to pay after that. */
   refusal: ErrorCode;
-  /** Where the hosted page leads back to. */
+  /** The addresses the hosted page returns to. */
   returnUrls: (origin: string) => { successUrl: string; cancelUrl: string };
-  /** The money is there: makes it so. False when it cannot be had any more. */
+  /** Applies the payment; false when the car or the dates are no longer available. */
   apply: (deps: Deps, transaction: Transaction<DB>) => Promise<boolean>;
-  /** A payment that came too late is going back in full. */
+  /** Records that a late payment is refunded in full, and mails the renter. */
   noteLateRefund: (deps: Deps, transaction: Transaction<DB>, amountMinor: number) => Promise<void>;
-  /** Ends it if it is still to be paid. */
+  /** Ends the booking or change if it is still to be paid. */
   endUnpaid: (deps: Deps, transaction: Transaction<DB>, why: UnpaidEnd) => Promise<void>;
 };
 
@@ -70,7 +70,7 @@ export async function findPurpose(connection: Connection, payment: PaymentRow): 
   return purposeOf(payment, booking, change);
 }
 
-/** The same, locked until the transaction ends. */
+/** As `findPurpose`, locked until the transaction ends. */
 export async function lockPurpose(
   transaction: Transaction<DB>,
   payment: PaymentRow,
@@ -81,11 +81,11 @@ export async function lockPurpose(
   return purposeOf(payment, booking, change);
 }
 
-/** With all that paying for it may write, in the order of docs/decisions/0004: account, car, booking; then the change. */
+/** As `lockPurpose`, with all that a payment may write, in the order of docs/decisions/0004: account, car, booking. */
 export async function lockToPay(transaction: Transaction<DB>, payment: PaymentRow): Promise<PaymentPurpose> {
   const { booking_id: bookingId, amendment_id } = payment;
   await lockRenter(transaction, { bookingId });
-  // A change moves the hold; a booking's own is judged by the constraint alone, and its car may have a queue.
+  // Only a change needs the car's lock, as it moves the hold. A booking's hold is judged by the constraint alone.
   if (amendment_id !== null) await lockCarOf(transaction, bookingId);
   return lockPurpose(transaction, payment);
 }
@@ -204,7 +204,7 @@ async function payChange(
 ): Promise<boolean> {
   const isAsPriced = can(booking.status, 'change') && booking.revision === change.of_revision;
   if (!isAsPriced || change.status === 'withdrawn' || change.starts_at <= deps.clock.now()) return false;
-  // What is held for the renter's decision is of the dates before.
+  // The proposed car is held for the dates before the change.
   if ((await lockOpenReplacement(transaction, booking.id)) !== null) return false;
   if (change.status === 'expired' && !(await holdAgain(transaction, booking, change))) return false;
   await applyAmendment(deps, transaction, { booking, change });

@@ -8,7 +8,7 @@ import { wireQuote } from '../pricing/wire-quote.ts';
 import { termsOf } from './cancellation-terms.ts';
 import type { ReservationRow } from './reservation-store.ts';
 
-/** A car's first picture, as the wire has it. */
+/** Maps a car's first picture to the wire. */
 export function pictureOf(image: {
   hash: string;
   width: number;
@@ -30,7 +30,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
   };
 }
 
-/** A booking as the wire has it, with what may be done with it at this moment. */
+/** Maps a booking to the wire, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now, row.facts);
   const news = refundNews(row.refunds, row.facts.withBankMinor);

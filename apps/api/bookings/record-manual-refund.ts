@@ -22,7 +22,7 @@ export async function recordManualRefund(
   transaction: Transaction<DB>,
   { booking, refund }: { booking: BookingRow; refund: ProviderRefund },
 ): Promise<void> {
-  // Failed before we knew of it: nothing has moved.
+  // A refund that failed before it was known has moved no money.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
   const at = deps.clock.now();
   const payment = await paymentOf(transaction, booking, { intentId: refund.paymentIntentId, at });
@@ -67,7 +67,7 @@ async function paymentOf(
   return found ?? insertUnmatched(transaction, { bookingId, amendmentId: null, intentId, currency, at });
 }
 
-/** Nobody meant it: a person looks whether the renter has had too much. */
+/** Opens a payment case: a person has to check whether the renter was refunded too much. */
 async function noteSecondRefund(
   transaction: Transaction<DB>,
   { id: bookingId }: BookingRow,

@@ -23,7 +23,7 @@ export async function releaseBooking(
   await updateBooking(transaction, booking.id, { status, cancelled_at, cancel_reason: reason });
 }
 
-/** A job closes the checkout of what ended unpaid: what is paid on it all the same is a late payment. */
+/** Has a job close the checkout of what ended unpaid; a payment made on it before that is a late one. */
 export async function closeCheckoutLater(
   deps: Pick<Deps, 'jobs'>,
   transaction: Transaction<DB>,

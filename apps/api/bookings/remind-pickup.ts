@@ -14,7 +14,7 @@ function reminderTime({ starts_at }: BookingRow): Date {
   return new Date(starts_at.getTime() - HOURS_BEFORE * HOUR_MS);
 }
 
-/** Has the renter reminded a day before the pickup; a booking made later than that needs no reminder. */
+/** Plans a reminder a day before the pickup; a booking made later than that gets none. */
 export async function planReminder(
   { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
@@ -25,7 +25,7 @@ export async function planReminder(
   await jobs.send(transaction, 'remind-pickup', { bookingId: booking.id }, { startAfter });
 }
 
-/** Reminds once, of a booking that is still ahead; one that was moved to later days is planned anew. */
+/** Reminds the renter of a booking that is still ahead; the reminder of one that was moved is planned anew. */
 export async function remindPickup(deps: Deps, { bookingId }: { bookingId: string }): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const booking = await lockBooking(transaction, bookingId);

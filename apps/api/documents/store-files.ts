@@ -20,7 +20,7 @@ export async function storeFiles(
   return named.map(({ storageKey }) => storageKey);
 }
 
-/** One of them. */
+/** As `storeFiles`, for one file. */
 export async function storeFile(
   deps: Pick<Deps, 'database' | 'documents' | 'jobs'>,
   bytes: Buffer,

@@ -80,7 +80,7 @@ export const readKinds: Record<DocumentType, readonly DocumentKind[]> = {
   otherDocument: ['document_back', 'document_front'],
 };
 
-/** Nothing to be made out: a person looks at it. */
+/** The reading of an unreadable document, which a person has to review. */
 export const UNREADABLE: DocumentReading = {
   zone: null,
   sureness: 0,

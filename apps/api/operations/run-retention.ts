@@ -15,7 +15,7 @@ import {
   takeOldRegistrations,
 } from './purge-store.ts';
 
-/** Once a day: deletes what is no longer needed, has the search forget what has passed. */
+/** Deletes once a day what is no longer needed, and rebuilds the search's listings without past days. */
 export async function runRetention(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const day = dateInItaly(now);
@@ -31,12 +31,12 @@ type PurgeDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
 type Purged = Record<Retained, number>;
 
 const DAY_MS = 86_400_000;
-/** Deleted in one transaction: nobody waits long for a lock. */
+/** Rows deleted in one transaction, few enough that nobody waits long for a lock. */
 const BATCH = 1000;
 
 type Batch = { before: Date; limit: number };
 
-/** Batch after batch until one is not full; tells how many went. */
+/** Deletes in batches until one is not full; returns how many rows were deleted. */
 async function inBatches(work: (batch: Batch) => Promise<number>, before: Date): Promise<number> {
   let all = 0;
   for (;;) {

@@ -9,11 +9,11 @@ import {
   type Unconfirmed,
 } from './reconciliation-store.ts';
 
-/** Asked at once, and in one run: far below what the provider allows a second. */
+/** Requests in parallel and per run, far below what the provider allows a second. */
 const AT_ONCE = 8;
 const IN_ONE_SWEEP = 400;
 const DAY_MS = 86_400_000;
-/** What was missed while the reconciler stood still is asked for so far back; the daily comparison sees the rest. */
+/** How far back the reconciler looks after it stood still; the daily comparison covers what is older. */
 const LOOK_BACK_MS = 3 * DAY_MS;
 
 /**

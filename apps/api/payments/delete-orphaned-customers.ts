@@ -2,11 +2,11 @@ import type { Deps } from '../deps.ts';
 import { findPaymentCustomer } from './payment-customer-store.ts';
 
 const MINUTE_MS = 60_000;
-/** How long after it was asked a customer may still be made, by clocks that differ. */
+/** How far the provider's time of creation may differ from the time of the request. */
 const MADE_WITHIN_MS = 3 * MINUTE_MS;
 
-/** When no call that could have made one, or could still record one, is under way. */
-export const straysKnownAt = (askedAt: Date) => new Date(askedAt.getTime() + 2 * MADE_WITHIN_MS);
+/** By then no call that creates or records a customer is under way. */
+export const orphansKnownAt = (askedAt: Date) => new Date(askedAt.getTime() + 2 * MADE_WITHIN_MS);
 
 /**
  * Deletes the customers that the provider has made for an account without our recording them: its answer was an error or
@@ -28,7 +28,7 @@ export async function deleteOrphanedCustomers(
   }
 }
 
-/** A renter who has left leaves no cards at the provider either. */
+/** Deletes a renter's customer, with all cards, at the provider. */
 export async function deletePaymentCustomer(
   { payments }: Pick<Deps, 'payments'>,
   { customerId }: { customerId: string },

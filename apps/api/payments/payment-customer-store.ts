@@ -1,6 +1,6 @@
 import type { Connection } from '@nolo/db/database.ts';
 
-/** Under which id the provider keeps the renter's cards; `before`: only one known by then. Null: none yet. */
+/** The provider's customer id of an account, null without one. With `before`, only an id known by then. */
 export async function findPaymentCustomer(
   connection: Connection,
   accountId: string,
@@ -15,7 +15,7 @@ export async function findPaymentCustomer(
   return row?.provider_customer_id ?? null;
 }
 
-/** Keeps the first one that arrives, and tells which it is. */
+/** Saves the customer id unless the account has one, and returns the saved id. */
 export async function savePaymentCustomer(
   connection: Connection,
   { accountId, customerId, at }: { accountId: string; customerId: string; at: Date },

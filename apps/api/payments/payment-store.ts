@@ -7,7 +7,7 @@ import { OPEN_DISPUTE } from './dispute-store.ts';
 
 export type PaymentRow = Selectable<Payment>;
 
-/** What is paid for: a booking, or a change of it. */
+/** The booking, or the change of it, that is paid for. */
 export type PaidFor = { bookingId: string; amendmentId: string | null };
 
 type NewPayment = PaidFor & { amountMinor: number; currency: string; at: Date };
@@ -17,7 +17,7 @@ export async function insertPayment(connection: Connection, payment: NewPayment)
   return insert(connection, payment, { state: 'open', provider_intent_id: null });
 }
 
-/** One that the provider names for a booking, and of which we have taken nothing in. */
+/** A payment that the provider names for a booking, and that the ledger does not have yet. */
 export async function insertUnmatched(
   connection: Connection,
   { intentId, ...payment }: Omit<NewPayment, 'amountMinor'> & { intentId: string },
@@ -52,7 +52,7 @@ type Paid = {
   at: Date;
 };
 
-/** The money has come. */
+/** Marks a payment as paid. */
 export async function markPaymentPaid(
   connection: Connection,
   id: string,
@@ -159,7 +159,7 @@ export async function saveCheckoutSession(
     .execute();
 }
 
-/** Nobody can pay on it any more. */
+/** Records that the session can no longer be paid. */
 export async function markSessionClosed(connection: Connection, id: string, at: Date): Promise<void> {
   await connection
     .updateTable('checkout_session')
@@ -169,7 +169,7 @@ export async function markSessionClosed(connection: Connection, id: string, at: 
     .execute();
 }
 
-/** A payment's sessions as far as we know them. */
+/** The known sessions of a payment. */
 export async function listCheckoutSessions(
   connection: Connection,
   paymentId: string,
@@ -200,7 +200,7 @@ export const checkoutUrlOfBooking = sql<string | null>`(
   WHERE payment.booking_id = booking.id AND payment.amendment_id IS NULL
   ORDER BY checkout_session.opened_at DESC LIMIT 1)`;
 
-/** Remembers an event; false when it was handled before. */
+/** Inserts an event; false when it was handled before. */
 export async function insertPaymentEvent(
   connection: Connection,
   event: { id: string; type: string },
@@ -214,7 +214,7 @@ export async function insertPaymentEvent(
   return row !== undefined;
 }
 
-/** Whether the job that an event asked for is there, done or not: the two were written together, or it later. */
+/** Whether an event's job exists, done or not; it is written in the event's transaction or later. */
 export async function hasSyncJob(
   connection: Connection,
   eventId: string,

@@ -51,7 +51,7 @@ export async function reconcileDay(
   return counts;
 }
 
-/** What the ledger has of the day, and the provider does not. */
+/** Lists what the ledger has of the day and the provider does not. */
 async function unknownToProvider(
   { database }: Deps,
   around: readonly Movement[],
@@ -105,7 +105,7 @@ async function compareSums(deps: Deps, { name, to }: { name: string; to: Date })
       .reduce((sum, { amountMinor, feeMinor }) => sum + amountMinor - feeMinor, 0);
     const provider = heldMinor + sentToBankMinor - moved;
     if (provider === ours) return [];
-    // The same sum that is missing tomorrow is no second matter.
+    // The same difference found tomorrow is the same case.
     const reference = `provider cash ${provider - ours}`;
     return [{ reference, bookingId: null, details: { what: 'provider cash', provider, ours } }];
   }
@@ -163,7 +163,7 @@ type Difference = {
 
 /** What the ledger says otherwise of a movement of money at the provider. Books the provider's fee on the way. */
 async function compareMovement(deps: Deps, movement: Movement): Promise<Difference[]> {
-  // Between us and our bank: no booking's money.
+  // A transfer to or from the platform's bank concerns no booking.
   if (movement.isOfBank) return [];
   if (movement.type === 'charge' || movement.type === 'payment') return comparePayment(deps, movement);
   if (movement.type === 'refund' || movement.type === 'payment_refund') return compareRefund(deps, movement);

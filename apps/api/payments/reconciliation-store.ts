@@ -50,7 +50,7 @@ export async function findRefundOfProvider(connection: Connection, providerRefun
 type Period = { from: Date; to: Date };
 type OfDay = { reference: string; bookingId: string; ours: number };
 
-/** Payments that the ledger took in. */
+/** Lists the payments in the ledger. */
 export async function listPaymentsOfDay(connection: Connection, { from, to }: Period): Promise<OfDay[]> {
   const rows = await connection
     .selectFrom('ledger_entry')
@@ -64,7 +64,7 @@ export async function listPaymentsOfDay(connection: Connection, { from, to }: Pe
   return rows.map((row) => ({ ...row, reference: row.reference ?? '' }));
 }
 
-/** Refunds that were made, whatever became of them. */
+/** Lists the refunds that were made, including failed ones. */
 export async function listRefundsOfDay(connection: Connection, { from, to }: Period): Promise<OfDay[]> {
   const rows = await connection
     .selectFrom('refund')
@@ -205,7 +205,7 @@ export async function saveConfirmation(
     .execute();
 }
 
-/** Of payments that nobody asks about any more. */
+/** Deletes confirmations of payments that are no longer checked. */
 export async function deleteConfirmations(connection: Connection, before: Date): Promise<void> {
   await connection.deleteFrom('payment_confirmation').where('confirmed_at', '<', before).execute();
 }

@@ -52,7 +52,7 @@ async function bookMovements(
   await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference, at, entries });
 }
 
-/** The card's bank suspects fraud: recorded, a person told, and the payout stopped while it can be acted on. */
+/** Records that the card's bank suspects fraud, opens a payment case and holds the payout back. */
 export async function recordFraudWarning(
   { database }: Deps,
   { warning, bookingId }: { warning: ProviderFraudWarning; bookingId: string },

@@ -42,7 +42,7 @@ type Refund = { bookingId: string; amountMinor: number } & (
   { reason: 'cancelled' } | { reason: 'amended'; amendmentId: string }
 );
 
-/** Gives an amount back from a booking's payments, the latest first. */
+/** Refunds an amount from a booking's payments, the latest first. */
 export async function refundBooking(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,

@@ -1,7 +1,7 @@
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { applyRefund, giveUpRefund } from './apply-refund.ts';
+import { applyRefund, abandonRefund } from './apply-refund.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import { NotPermitted, type RefundOutcome } from './payment-gateway.ts';
 import { startRefundTry, takeNextKey, type SentRefund } from './refund-store.ts';
@@ -25,7 +25,7 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
   }
   await inTransaction(deps.database, async (transaction) => {
     if (outcome.kind === 'made') await applyRefund(deps, transaction, outcome.refund);
-    else await giveUpRefund(deps, transaction, refund, outcome.reason);
+    else await abandonRefund(deps, transaction, refund, outcome.reason);
   });
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config.ts';
 import { traced } from '../platform/tracing/span.ts';
 import { NotPermitted, type OfPayment } from './payment-gateway.ts';
 
-/** Ids have digits or capitals; the names of the provider's resources have neither. */
+/** The provider's ids have digits or capitals, the names of its resources neither. */
 const isIdSegment = (segment: string) => /[0-9A-Z]/.test(segment) && segment !== 'v1';
 
 /** An address without what it names: `/v1/refunds/:id`. */
@@ -48,7 +48,7 @@ function address(base: string | undefined): Stripe.StripeConfig {
 export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   return new Stripe(config.STRIPE_SECRET_KEY, {
     ...address(config.STRIPE_API_BASE),
-    // One try more: what waits for a silent provider is done again by its job, or by the renter.
+    // One retry: after that the job, or the renter, tries again.
     maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
     telemetry: false,

@@ -8,7 +8,7 @@ import { eventOf, listEvents } from './stripe-events.ts';
 import { findBalance, listMovements } from './stripe-movements.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
-/** Its metadata says for which booking it is. */
+/** Expands the payment, whose metadata names the booking. */
 const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 export function createStripeGateway(config: Config): PaymentGateway {

@@ -41,7 +41,7 @@ export async function makeRefund(
     return { kind: 'made', refund: refundOf(refund) };
   } catch (error) {
     const status = answerStatus(error);
-    // No answer, or none yet: the same key may still do it.
+    // Without an answer, a retry under the same key may still succeed.
     if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
     if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
     return { kind: 'refused', reason: reasonOf(error) };

@@ -145,10 +145,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
   });
 }
 
-/** What the system says of a disk, or of somebody's share of it. */
+/** Error codes of a full disk or quota. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** Whether something could not be kept for want of room: the operator's to repair, and worth trying again later. */
+/** Whether writing failed because the disk is full, which the operator has to repair; trying again later may help. */
 const isDiskFull = (error: unknown): boolean => FULL.has(String(fieldOf(error, 'code')));
 
 /** The language a call is answered in. */
@@ -156,7 +156,7 @@ export function requestLanguage(request: FastifyRequest): Language {
   return languageOfHeader(request.headers['accept-language']);
 }
 
-/** What Node says of bytes that are no request, with the status that stands for it. */
+/** Node's errors for bytes that are no request, with the status that answers each. */
 const KINDS: Record<string, [ErrorCode, number]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request.timeout', 408],
   HPE_HEADER_OVERFLOW: ['request.too_large', 431],

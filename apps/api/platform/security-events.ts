@@ -73,7 +73,7 @@ export type ReviewEvent = {
   >;
   /** Mark of the account it was done to; `everybody`. */
   account: string;
-  /** The vault's mark of the name the person gave. */
+  /** The vault's signature of the name the person gave. */
   reviewer: string;
   /** ISO; the line's own time is when a server took the job. */
   at: string;

@@ -8,7 +8,7 @@ import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import { hashToken } from './tokens.ts';
 
-/** Whose token still lets its bearer in: not ended by anybody, not too old, not left unused. */
+/** Sessions that are not revoked, not expired and not left unused. */
 export const isLiveSession = (now: Date) => (where: ExpressionBuilder<DB, 'access_token'>) =>
   where.and([
     where('revoked_at', 'is', null),

@@ -136,7 +136,7 @@ async function companyIdsOf(
   return rows.map((row) => row.company_id);
 }
 
-/** Whose website it is; one without a legal line of its own is the operator's. */
+/** The company that owns a website; the operator, when the website names none. */
 export function legalOf(
   website: Pick<Website, 'legal_name' | 'vat_number'>,
   operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT'>,

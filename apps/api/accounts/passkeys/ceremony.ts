@@ -9,10 +9,10 @@ import type { RequestWebsite } from '../../platform/request-website.ts';
 import { insertChallenge } from './passkey-store.ts';
 
 const MINUTE_MS = 60_000;
-/** How long the browser waits for its user: no longer than we wait for the browser. */
+/** How long the browser waits for its user: as long as the challenge is valid. */
 export const TIMEOUT_MS = PASSKEY_MINUTES * MINUTE_MS;
 
-/** A new question for a device. `accountId` null: for whoever logs in. */
+/** Creates a challenge for a device. `accountId` is null when logging in. */
 export async function newChallenge(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   asked: { accountId: string | null; relyingParty: string },
@@ -29,7 +29,7 @@ export async function newChallenge(
 
 const clientData = z.object({ challenge: z.string() });
 
-/** The question that an answer says it answers, with its hash; null when it says nothing of the kind. */
+/** The challenge that a device's answer names, with its hash; null when it names none. */
 export function challengeIn(clientDataJSON: string): { challenge: string; hash: Buffer } | null {
   try {
     const { challenge } = clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()));
@@ -54,7 +54,7 @@ export function passkeySite(
   return { relyingParty, origin: `${platform.protocol}//${host.toLowerCase()}` };
 }
 
-/** By what a device knows an account: the bytes of its random id, which say nothing about anybody. */
+/** The WebAuthn user handle: the bytes of the account's random id, which reveal nothing about its owner. */
 export function userHandleOf(accountId: string): string {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
 }

@@ -156,7 +156,7 @@ export async function deletePasskeys(connection: Connection, accountId: string):
 
 type Challenge = { hash: Buffer; accountId: string | null; relyingParty: string };
 
-/** Remembers a question; those that nobody answered in time go. */
+/** Inserts a challenge and deletes those that have expired. */
 export async function insertChallenge(
   connection: Connection,
   { hash, accountId, relyingParty }: Challenge,
@@ -169,7 +169,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Takes a question away, whatever becomes of the answer; false when it was not asked, or not in time. */
+/** Deletes a challenge, whatever becomes of the answer; false when it is unknown or has expired. */
 export async function takeChallenge(
   connection: Connection,
   { hash, accountId, relyingParty }: Challenge,

@@ -45,7 +45,7 @@ export async function amendBooking(
   return { url: await openCheckout(deps, { bookingId: request.id, amendmentId: decided.change.id }, caller) };
 }
 
-/** All of it or nothing: what is refused on the way leaves booking and waiting change as they were. */
+/** One transaction: a refusal leaves the booking and the waiting change as they were. */
 async function decide(
   deps: Deps,
   transaction: Transaction<DB>,
@@ -68,13 +68,13 @@ async function decide(
     ...newChange(booking, command, priced),
     request_hash: hash,
     created_at: now,
-    // Asking again holds nothing for longer.
+    // A repeated request must not hold the dates for longer.
     expires_at: savedExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE),
   });
   return { booking, change: await begin(deps, transaction, { booking, change }) };
 }
 
-/** In the order of docs/decisions/0004: account, car, booking. */
+/** Takes the locks in the order of docs/decisions/0004: account, car, booking. */
 async function lockAll(
   transaction: Transaction<DB>,
   { accountId, website }: RenterCaller,
@@ -89,7 +89,7 @@ async function lockAll(
   return (await lockBooking(transaction, id)) ?? found;
 }
 
-/** The change that the very same request has made, or still waits to be paid. */
+/** Finds the change that the same request has made already, or that still waits to be paid. */
 async function findAgain(
   transaction: Transaction<DB>,
   booking: BookingRow,

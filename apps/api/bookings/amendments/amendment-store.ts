@@ -111,7 +111,7 @@ export async function deleteAmendmentHolds(connection: Connection, amendmentId: 
   await connection.deleteFrom('hold').where('amendment_id', '=', amendmentId).execute();
 }
 
-/** Whether a booking's car could be had in another period: its own hold, and its change's, do not stand in the way. */
+/** Whether a booking's car is free in another period. The holds of the booking and of its change do not count. */
 export async function isFreeForBooking(
   connection: Connection,
   { bookingId, carId, startsAt, freeAt }: Period,

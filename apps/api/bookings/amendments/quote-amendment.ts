@@ -25,7 +25,7 @@ import { listBookingDrivers } from '../booking-driver-store.ts';
 import { hasOtherCar } from '../replacements/replacement-store.ts';
 import { isFreeForBooking } from './amendment-store.ts';
 
-/** The whole booking as it shall be. */
+/** The whole booking as the renter wants it. */
 export type AmendmentCommand = z.output<typeof amendmentCommand>;
 
 type Terms = {

@@ -66,7 +66,7 @@ export async function addIssue(
   return wireIssue(row);
 }
 
-/** The company gets a mail about a report at once. */
+/** Mails the company about a report. */
 async function mailCompany(
   deps: Pick<Deps, 'jobs'>,
   transaction: Connection,

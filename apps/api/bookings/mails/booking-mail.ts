@@ -17,7 +17,7 @@ import { termsOf } from '../cancellation-terms.ts';
 import { findDriversToTell } from '../booking-driver-store.ts';
 import { findMailDetails, type MailDetails } from './mail-details-store.ts';
 
-/** A booking's news to its renter, under the bell and by mail; `key` is of the occasion. */
+/** Notifies a booking's renter by notice and by mail. `key` names the occasion, so that it is sent once. */
 export async function notifyRenter<K extends NoticeKind>(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
@@ -36,7 +36,7 @@ export async function notifyRenter<K extends NoticeKind>(
 
 type Found = { booking: BookingRow; details: MailDetails };
 
-/** A booking as it stands, with what its mails name; null when it is not there. */
+/** Loads a booking with the names its mails use; null when the booking is unknown. */
 export async function findForMail(
   { database }: Pick<MailDeps, 'database'>,
   bookingId: string,
@@ -60,7 +60,7 @@ export async function mailToRenter<T extends MailTemplate>(
   return data && { recipient, language: booking.language, websiteId: booking.website_id, data };
 }
 
-/** What every mail of a booking to its renter names. */
+/** What every mail to a booking's renter contains. */
 type Names = { firstName: string; bookingId: string; number: string; carName: string };
 
 type News = { news: MailTemplates['booking-for-company']['news']; key: string };
@@ -79,7 +79,7 @@ export async function mailCompany(
   });
 }
 
-/** In Italian, as companies are Italian. */
+/** Writes in Italian, as companies are Italian. */
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
   { bookingId, news },
@@ -108,7 +108,7 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
 };
 
-/** A quote's lines as mails write them. */
+/** Maps a quote's lines to those of a mail. */
 function mailLines({ lines }: BookingRow['quote']): MailTemplates['booking-for-company']['lines'] {
   return lines.map(({ kind, label, quantity, days, amountMinor }) => ({
     kind,

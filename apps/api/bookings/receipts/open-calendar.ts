@@ -41,7 +41,7 @@ export async function openCalendar(
   return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
 }
 
-/** Names of places often end with their street: what the address repeats is said once. */
+/** Drops what the address repeats: names of locations often end with their street. */
 function waitingPlace(row: ReservationRow): string {
   const parts = `${row.car_parking}, ${bookedPickupAddress(row)}`.split(', ');
   return [...new Set(parts)].join(', ');

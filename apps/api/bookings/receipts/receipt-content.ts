@@ -26,7 +26,7 @@ export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
 /** Every word of the receipt, in the order it is drawn in. */
 export type ReceiptContent = {
   language: Language;
-  /** Whose website it was asked for on, in its colour. */
+  /** The website it was requested on, for its name and colour. */
   site: { name: string; colour: string };
   title: string;
   number: string;

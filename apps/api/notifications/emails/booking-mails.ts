@@ -166,7 +166,7 @@ export function latePaymentRefunded(data: Data<'late-payment-refunded'>, context
   };
 }
 
-/** Somebody else's booking: what an additional driver has to know, and nothing of price or payer's papers. */
+/** To an additional driver: what they have to know, without the price or the renter's documents. */
 export function driverAdded(data: Data<'driver-added'>, context: MailContext): Composed {
   const { t, dayTime } = context;
   const { renterName, carName } = data;

@@ -13,7 +13,7 @@ type MailLine = {
   amountMinor: number;
 };
 
-/** What somebody has sent; `text` is what was written, or names what is there. */
+/** A message to the operator; `text` is what was written, or names what was sent. */
 type Notice<K extends string> = { kind: K; name: string; email: string; phone: string; text: string };
 
 /**
@@ -40,12 +40,12 @@ export type MailTemplates = {
     bookingId: string;
     number: string;
     carName: string;
-    /** Another car of its class may stand there. */
+    /** The company may provide a similar car instead. */
     isOrSimilar: boolean;
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
-    /** Brought there; otherwise it waits there. */
+    /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     returnLocation: string;
     companyName: string;
@@ -105,7 +105,7 @@ export type MailTemplates = {
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
-    /** Brought there; otherwise it waits there. */
+    /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     returnLocation: string;
     totalMinor: number;
@@ -122,7 +122,7 @@ export type MailTemplates = {
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
-    /** Brought there; otherwise it waits there. */
+    /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     returnLocation: string;
     /** 'Giulia C.' */
@@ -149,7 +149,7 @@ export type MailTemplates = {
     carName: string;
     pickupLocal: string;
     pickupPlace: string;
-    /** Brought there; otherwise it waits there. */
+    /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     companyName: string;
     companyPhone: string;

@@ -57,7 +57,7 @@ export async function sendMail<T extends MailTemplate>(
   await traced(delivery, () => transport.deliver(message));
 }
 
-/** Who makes each mail: it stands beside what enqueues the mail. */
+/** The handler of each mail, which stands beside what enqueues it. */
 const handlers: MailHandlers = {
   'verify-email': verificationMail,
   'account-exists': accountExistsMail,
@@ -95,7 +95,7 @@ export function makeMail<T extends MailTemplate>(
 
 type Found = {
   site: MailSite;
-  /** Absent: the platform, as configured. */
+  /** Absent for the platform, whose address is configured. */
   from?: Sender;
   replyTo?: string;
 };

@@ -9,7 +9,7 @@ import {
   savePaymentCustomer,
   findHolderEmail,
 } from '../payment-customer-store.ts';
-import { straysKnownAt } from '../delete-orphaned-customers.ts';
+import { orphansKnownAt } from '../delete-orphaned-customers.ts';
 
 /**
  * Opens the provider's page that saves a card: numbers are typed there alone. Tells its address.
@@ -21,7 +21,7 @@ export async function addCard(deps: Deps, caller: RenterCaller): Promise<string>
   if (cards.length >= MAX_SAVED_CARDS) throw new AppError('card.too_many');
   const url = await openPage(deps, caller, customerId);
   if (url !== null) return url;
-  // Deleted at the provider, by hand: a new one takes its place.
+  // A customer deleted manually at the provider is replaced by a new one.
   await inTransaction(deps.database, (transaction) => dropPaymentCustomer(transaction, customerId));
   const second = await openPage(deps, caller, await paymentCustomerOf(deps, caller.accountId));
   if (second === null) throw new AppError('payment.unavailable');
@@ -52,7 +52,7 @@ async function paymentCustomerOf(deps: Deps, accountId: string): Promise<string>
   const askedAt = deps.clock.now();
   const about = { accountId, askedAt: askedAt.toISOString() };
   await deps.jobs.send(deps.database, 'forget-stray-customers', about, {
-    startAfter: straysKnownAt(askedAt),
+    startAfter: orphansKnownAt(askedAt),
   });
   const made = await deps.payments.cards.createCustomer({ accountId, email });
   const saved = await saveCustomer(deps, accountId, made);

@@ -18,7 +18,7 @@ export async function listCards(
   return { methods: cards, defaultMethod: first && { id: first.id } };
 }
 
-/** Whose card it is, the caller's own. @throws AppError `card.not_found` for anybody else's, too */
+/** Checks that the card is the caller's own. @throws AppError `card.not_found` otherwise */
 export async function findOwnCard(
   { database, payments }: Deps,
   { accountId }: RenterCaller,

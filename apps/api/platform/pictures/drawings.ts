@@ -34,7 +34,7 @@ async function drawWords({ text, size, weight, colour, most }: Words) {
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Of the side: whatever shape a telephone cuts out leaves a letter of this size whole. */
+/** Share of the side: a letter of this size stays whole in whatever shape a telephone cuts out. */
 const LETTER = 0.62;
 
 /** A letter in the middle of a square. */
