@@ -26,7 +26,7 @@ import { issueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
 import { noticeRoutes } from './notifications/notices/routes.ts';
 import { setApiHeaders, strictTransportOf } from './platform/reply-headers.ts';
-import { registerApiDescription } from './platform/describe-calls.ts';
+import { registerApiDescription } from './platform/api-description.ts';
 import { registerErrorReplies, answerBadRequest } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { limitBodyTime, UPLOAD_MS } from './platform/body-time.ts';
