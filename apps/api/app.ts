@@ -8,8 +8,7 @@ import { PIXEL_ADDRESS } from '@nolo/domain/website/pixel.ts';
 import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
-import { amendmentRoutes } from './bookings/amendments/routes.ts';
-import { bookingRoutes, driverRoutes } from './bookings/routes.ts';
+import { bookingRoutes } from './bookings/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -20,7 +19,6 @@ import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
 import { companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
-import { paymentRoutes } from './bookings/payment-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
@@ -60,7 +58,6 @@ const features: FeatureRoutes[] = [
   searchRoutes,
   carRoutes,
   quoteRoutes,
-  driverRoutes,
   accountRoutes,
   ownAccountRoutes,
   passkeyRoutes,
@@ -72,8 +69,6 @@ const features: FeatureRoutes[] = [
   privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
-  amendmentRoutes,
-  paymentRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -1,4 +1,3 @@
-import { deletedAddress } from '@nolo/domain/account/deleted-address.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { NO_DOCUMENTS } from '../documents/profile-store.ts';
 
@@ -68,4 +67,12 @@ export async function blankAccount(connection: Connection, accountId: string, at
     })
     .where('id', '=', accountId)
     .execute();
+}
+
+/**
+ * What stands in the place of a deleted account's e-mail address; `account.email` is unique. `.invalid` is reserved
+ * (RFC 2606): no mail ever reaches it, and nobody signs up with it.
+ */
+function deletedAddress(accountId: string): string {
+  return `${accountId}@deleted.invalid`;
 }

@@ -1,4 +1,4 @@
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import { sessionEnd } from '@nolo/domain/account/session-limits.ts';
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
@@ -100,4 +101,21 @@ export function openBilling(vault: Vault, accountId: string, billing: Billing): 
   const { fiscal_code } = billing;
   if (!fiscal_code) return billing;
   return { ...billing, fiscal_code: vault.open(PLACE, accountId, fiscal_code) };
+}
+
+/** Keys in order at every depth, so that equal requests are equal texts. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, canonical(part)]),
+  );
+}
+
+/** Tells whether two reservation requests ask for the same thing (double click, two tabs). */
+export function requestHash(request: object): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(request)))
+    .digest();
 }

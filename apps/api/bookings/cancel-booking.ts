@@ -20,7 +20,7 @@ import {
 } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
-import { closeCheckoutLater } from './release-booking.ts';
+import { closeCheckoutLater } from './unpaid-booking.ts';
 import { endWithReplacement } from './replacements/end-replacement.ts';
 import { lockOpenReplacement } from './replacements/replacement-store.ts';
 

@@ -29,13 +29,11 @@ import {
   type BookingRow,
 } from './booking-store.ts';
 import { paymentReturnUrl } from './payment-purpose.ts';
-import { bookingRow, sealBilling, type Reservation } from './booking-row.ts';
+import { bookingRow, sealBilling, requestHash, type Reservation } from './booking-row.ts';
 import { insertBookingDrivers } from './booking-driver-store.ts';
-import { markPaid } from './mark-paid.ts';
+import { markPaid, closeCheckoutLater, releaseBooking } from './unpaid-booking.ts';
 import { openCheckout } from './open-checkout.ts';
-import { requestHash } from './request-hash.ts';
 import { isLookedUp } from './vat/look-up-vat-number.ts';
-import { closeCheckoutLater, releaseBooking } from './release-booking.ts';
 
 type ReservationRequest = {
   carId: number;

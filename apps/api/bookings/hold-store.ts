@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Availability } from '@nolo/domain/booking/availability.ts';
+import type { Availability } from '@nolo/domain/booking/booking-state.ts';
 import type { Range } from '@nolo/domain/calendar/date-range.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';

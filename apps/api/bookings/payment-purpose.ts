@@ -25,8 +25,7 @@ import {
 } from './amendments/amendment-store.ts';
 import { holdCar } from './hold-store.ts';
 import { mailLatePaymentRefunded, mailPaymentExpired } from './mails/mail-booking-ended.ts';
-import { markPaid } from './mark-paid.ts';
-import { releaseBooking } from './release-booking.ts';
+import { markPaid, releaseBooking } from './unpaid-booking.ts';
 import { mailChangeNotMade } from './mails/mail-booking-changed.ts';
 import { lockOpenReplacement } from './replacements/replacement-store.ts';
 import { applyAmendment, endChange } from './amendments/apply-amendment.ts';

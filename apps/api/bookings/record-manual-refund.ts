@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
 import { allocateManualRefund } from '@nolo/domain/payment/allocate-manual-refund.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { insertPaymentCase } from '../payments/payment-case-store.ts';
@@ -9,7 +10,6 @@ import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent, insertUnmatched, type PaymentRow } from '../payments/payment-store.ts';
 import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
-import type { DB } from '@nolo/db/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
-import type { CheckoutState } from '@nolo/domain/payment/checkout-state.ts';
+import type { CheckoutState } from '@nolo/domain/payment/payment-state.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
 import { AppError } from '../platform/app-error.ts';

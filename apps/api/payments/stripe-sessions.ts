@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { CheckoutState } from '@nolo/domain/payment/checkout-state.ts';
+import type { CheckoutState } from '@nolo/domain/payment/payment-state.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
 import { answerStatus, asUnavailable, idOf, isOtherRequest, isUnknown, orNull } from './stripe-client.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ExpressionBuilder } from 'kysely';
 import type { Role } from '@nolo/domain/account/role.ts';
 import type { Database } from '@nolo/db/database.ts';
-import { unusedSince } from '@nolo/domain/account/session-limits.ts';
+import { unusedSince } from '@nolo/domain/account/account-limits.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';

@@ -1,6 +1,6 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import { MAX_PASSKEYS } from '@nolo/domain/account/passkeys.ts';
 import type { addPasskey as call } from '@nolo/contract/passkeys.ts';
 import { inTransaction } from '@nolo/db/database.ts';

@@ -8,10 +8,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
-import { termsRow } from '../booking-row.ts';
+import { termsRow, requestHash } from '../booking-row.ts';
 import { findBooking, lockBooking, lockCarOf, lockRenterAccount, type BookingRow } from '../booking-store.ts';
 import { openCheckout } from '../open-checkout.ts';
-import { requestHash } from '../request-hash.ts';
 import {
   findLastApplied,
   findWaitingAmendment,

@@ -12,7 +12,7 @@ import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import type { TermsRow } from '../booking-row.ts';
 import { deleteHold, insertHold, updateBooking, lockBooking, type BookingRow } from '../booking-store.ts';
 import { planReminder } from '../remind-pickup.ts';
-import { closeCheckoutLater } from '../release-booking.ts';
+import { closeCheckoutLater } from '../unpaid-booking.ts';
 import {
   deleteAmendmentHolds,
   updateAmendment,

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { findByNumber, updateIssue, type IssueRow } from './issue-store.ts';
 
 type HandleDeps = Pick<Deps, 'clock' | 'database'>;

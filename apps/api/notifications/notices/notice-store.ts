@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NoticeData, NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
-import type { RenterCaller } from '../../platform/caller.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 export type NewNotice = {
