@@ -89,6 +89,6 @@ export const typeHomes: Record<string, string> = {
   PaymentState: '@nolo/domain/payment/payment-state.ts',
   Quote: '@nolo/domain/pricing/quote.ts',
   RefundState: '@nolo/domain/booking/refund-state.ts',
-  ReplacementStatus: '@nolo/domain/booking/replacement-status.ts',
+  ReplacementStatus: '@nolo/domain/cancellation/replacement.ts',
   Transmission: '@nolo/domain/cars/car-features.ts',
 };

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeVital } from '@nolo/api/discovery/visits/describe-vital.ts';
-import { reportVitals, type VitalLine } from '@nolo/api/discovery/visits/report-vitals.ts';
+import { describeVital, reportVitals, type VitalLine } from '@nolo/api/discovery/visits/report-vitals.ts';
 import { connectToSite, SITE_VARIABLES } from './development/connect-to-site.ts';
 
 const USAGE = `How fast pages were for renters, out of a sample of visits.

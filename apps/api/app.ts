@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -5,46 +6,38 @@ import { API_BASE } from '@nolo/contract/addresses.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
 import { PIXEL_ADDRESS } from '@nolo/domain/website/pixel.ts';
 import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
-import { ownAccountRoutes } from './accounts/own-account-routes.ts';
+import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
-import { accountRoutes } from './accounts/routes.ts';
-import { amendmentRoutes } from './bookings/amendments/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
-import { driverRoutes } from './bookings/drivers/routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
-import { companyDocumentRoutes } from './documents/company/routes.ts';
-import { documentRoutes } from './documents/routes.ts';
+import { companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
-import { paymentRoutes } from './bookings/payment-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
 import { noticeRoutes } from './notifications/notices/routes.ts';
-import { setApiHeaders } from './platform/api-headers.ts';
+import { setApiHeaders, strictTransportOf } from './platform/reply-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
-import { registerErrorReplies } from './platform/error-replies.ts';
+import { registerErrorReplies, answerBadRequest } from './platform/error-replies.ts';
 import { registerRepliesOutsideApi, replyToBadAddress } from './platform/replies-outside-api.ts';
 import { limitBodyTime, UPLOAD_MS } from './platform/body-time.ts';
 import { registerDraining } from './platform/draining.ts';
-import { answerBadRequest } from './platform/bad-request.ts';
 import { dropAbortedRequests } from './platform/aborted-requests.ts';
 import { countedIn } from './platform/limit-per-address.ts';
 import { refuseUnknownAddresses } from './platform/unknown-address.ts';
 import { isElsewhere, originOf, originUsed } from './platform/request-website.ts';
 import { registerRequestIds, requestIdFrom } from './platform/request-id.ts';
-import { normalizeRequestUrl } from './platform/normalize-request-url.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
 import { limitBackpressure } from './platform/backpressure.ts';
-import { strictTransportOf } from './platform/strict-transport.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { privacyRoutes } from './accounts/privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
@@ -65,7 +58,6 @@ const features: FeatureRoutes[] = [
   searchRoutes,
   carRoutes,
   quoteRoutes,
-  driverRoutes,
   accountRoutes,
   ownAccountRoutes,
   passkeyRoutes,
@@ -77,8 +69,6 @@ const features: FeatureRoutes[] = [
   privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
-  amendmentRoutes,
-  paymentRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */
@@ -199,4 +189,18 @@ export async function buildApp(
     await mountPages(app, { ...pages, ...whatPagesNeed(deps) });
   }
   return app;
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is;
+
+/**
+ * Path and query of what is asked for. A target that names a host besides counts more than the Host header
+ * (RFC 9112, 3.2.2): whatever stands in front of this server may have gone by either.
+ */
+function normalizeRequestUrl(request: Pick<IncomingMessage, 'url' | 'headers'>): string {
+  const url = request.url ?? '/';
+  const [, host, path = ''] = ABSOLUTE.exec(url) ?? [];
+  if (host === undefined) return url;
+  request.headers.host = host;
+  return path.startsWith('/') ? path : `/${path}`;
 }

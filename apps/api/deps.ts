@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
+import type { Database } from '@nolo/db/database.ts';
+import type { PoolFigures } from '@nolo/db/circuit-breaker-pool.ts';
 import type { BreachedPasswords } from './accounts/breached-passwords.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import type { Database } from '@nolo/db/database.ts';
 import type { DocumentStore } from './platform/document-store.ts';
-import type { Health } from './platform/health.ts';
 import type { ImageStore } from './platform/image-store.ts';
 import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -12,6 +12,14 @@ import type { Vault } from './platform/sealing/vault.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { VatRegistry } from './bookings/vat/vat-registry.ts';
 import type { Tracing } from './platform/tracing/span.ts';
+
+/** How the parts that everything stands on are, as this process sees them; asking costs nothing. */
+export type Health = {
+  isDatabaseAnswering(): boolean;
+  /** Whether the queue has been read in the last seconds. */
+  areJobsRead(): boolean;
+  pools(): { pages: PoolFigures; prepared: PoolFigures; jobs: PoolFigures };
+};
 
 /** Everything a use case may need; built once in main.ts, handed down, never imported as a global. */
 export type Deps = {

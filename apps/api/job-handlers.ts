@@ -1,18 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
-import { expireBooking, expireChange } from './bookings/expire-checkout.ts';
+import { expireBooking, expireChange, closeCheckout } from './bookings/expire-checkout.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import type { Deps } from './deps.ts';
-import { deleteOrphanedDocuments } from './documents/delete-orphaned-documents.ts';
+import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
-import { closeCheckout } from './bookings/close-checkout.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
-import { forgetPaymentCustomer } from './payments/forget-payment-customer.ts';
-import { deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
+import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import type { JobHandlers } from './platform/jobs.ts';
-import type { MailJob } from './notifications/emails/mail-payloads.ts';
+import type { MailJob } from './notifications/emails/mail-definitions.ts';
 import { sendMail } from './notifications/emails/send-mail.ts';
 import type { MailTransport } from './platform/mail-transport.ts';
 import { noteReview } from './platform/security-events.ts';
@@ -29,7 +27,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'end-replacement': (data) => endReplacement(deps, data),
     'expire-change': (data) => expireChange(deps, data),
     'sync-provider-object': (data) => syncProviderObject(deps, data),
-    'forget-payment-customer': (data) => forgetPaymentCustomer(deps, data),
+    'forget-payment-customer': (data) => deletePaymentCustomer(deps, data),
     'forget-stray-customers': (data) => deleteOrphanedCustomers(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => deleteOrphanedDocuments(deps, data.storageKeys),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@nolo/domain/account/password-rules.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@nolo/domain/account/account-limits.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import type { FieldError } from './error-codes.ts';
 import { key } from './wire.ts';

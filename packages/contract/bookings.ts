@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '@nolo/domain/booking/booking-state.ts';
 import { cancellationReasons } from '@nolo/domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '@nolo/domain/booking/cancel-reason.ts';
 import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
-import { checkoutStates } from '@nolo/domain/payment/checkout-state.ts';
+import { checkoutStates } from '@nolo/domain/payment/payment-state.ts';
 import { picture } from './car-card.ts';
 import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESET_PASSWORD_MIN_LENGTH } from '@nolo/domain/account/password-rules.ts';
+import { RESET_PASSWORD_MIN_LENGTH } from '@nolo/domain/account/account-limits.ts';
 import { newPassword, passwordsMatch, repeatedPassword, typedPassword, wayOn } from './account-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { email, key, nothing } from './wire.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AVAILABILITY } from '@nolo/domain/booking/availability.ts';
+import { AVAILABILITY } from '@nolo/domain/booking/booking-state.ts';
 import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { MAX_EXTRA_QUANTITY, MAX_EXTRAS } from '@nolo/domain/pricing/extra.ts';
 import { quoteLineKinds } from '@nolo/domain/pricing/quote-line-kinds.ts';

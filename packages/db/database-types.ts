@@ -34,7 +34,7 @@ import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
-import type { ReplacementStatus } from '@nolo/domain/booking/replacement-status.ts';
+import type { ReplacementStatus } from '@nolo/domain/cancellation/replacement.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
 
 export type Generated<T> =

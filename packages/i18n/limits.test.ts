@@ -6,9 +6,10 @@ import {
   LOG_IN_GUESS_MINUTES,
   RESET_LINK_MINUTES,
   VERIFICATION_LINK_HOURS,
+  PASSWORD_MIN_LENGTH,
+  RESET_PASSWORD_MIN_LENGTH,
 } from '@nolo/domain/account/account-limits.ts';
 import { MOBILE_DIGITS } from '@nolo/domain/account/mobile-number.ts';
-import { PASSWORD_MIN_LENGTH, RESET_PASSWORD_MIN_LENGTH } from '@nolo/domain/account/password-rules.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
 import { BOOKING_LINK_MINUTES } from '@nolo/domain/booking/booking-link.ts';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '@nolo/domain/booking/booking-state.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { checkoutUrlOfBooking } from '@nolo/api/payments/checkout-session-store.ts';
+import { checkoutUrlOfBooking } from '@nolo/api/payments/payment-store.ts';
 import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
 import type { CheckoutSessionRequest } from '@nolo/api/payments/payment-gateway.ts';
 import { sendRefund } from '@nolo/api/payments/send-refund.ts';

@@ -16,7 +16,7 @@ import { startLoggedServer, type LoggedServer } from './support/logged-server.ts
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { createVault } from '@nolo/api/platform/sealing/vault.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
-import { markOf } from '@nolo/api/platform/security-events.ts';
+import { pseudonymOf } from '@nolo/api/platform/security-events.ts';
 import { testNow } from '../setup/test-day.ts';
 
 const EMAIL = 'giulia.segreta@nolo.test';
@@ -114,7 +114,7 @@ describe('the security log', () => {
     await heard('the reach for another’s booking', {
       security: 'access_refused',
       reqId: 'proxy-reach',
-      account: markOf(renter.accountId),
+      account: pseudonymOf(renter.accountId),
       code: 'booking.not_found',
     });
     const statuses: number[] = [];
@@ -139,7 +139,7 @@ describe('the security log', () => {
     expect((await call('GET', '/customer/profile/image/passport', 'proxy-look', { headers })).status).toBe(
       200,
     );
-    const account = markOf(renter.accountId);
+    const account = pseudonymOf(renter.accountId);
     await heard('the upload', { security: 'profile_changed', reqId: 'proxy-upload', account });
     await heard('the look', { security: 'document_viewed', reqId: 'proxy-look', account });
   });
@@ -150,7 +150,7 @@ describe('the security log', () => {
     expect((await call('POST', '/company/documents/link', 'proxy-open', { body: link })).status).toBe(200);
     const body = { ...link, kind: 'passport' };
     expect((await call('POST', '/company/documents/image', 'proxy-picture', { body })).status).toBe(200);
-    const whose = { account: markOf(renter.accountId), company: booking.company_id };
+    const whose = { account: pseudonymOf(renter.accountId), company: booking.company_id };
     await heard('the opening', { security: 'documents_opened', reqId: 'proxy-open', ...whose });
     await heard('the look', { security: 'document_viewed', reqId: 'proxy-picture', ...whose });
     const elsewhere = { ...link, browser: newToken().token };
@@ -173,8 +173,8 @@ describe('the security log', () => {
     const after = testNow().toISOString();
     await rm(out, { recursive: true });
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
-    const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
-    const marks = { account: markOf(renter.accountId), reviewer };
+    const reviewer = vault.sign('reviewer', REVIEWER.toLowerCase());
+    const marks = { account: pseudonymOf(renter.accountId), reviewer };
     const variant = await heard('the look', { security: 'document_viewed', ...marks });
     const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
     const moments = [before, variant.at, between, decision.at, after];
@@ -186,8 +186,8 @@ describe('the security log', () => {
     const { stdout } = await command('end-sessions.ts', 'end', other.email, '--by', REVIEWER);
     expect(stdout).toBe('1 sessions ended; passkeys and known browsers forgotten.\n');
     const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
-    const reviewer = vault.mark('reviewer', REVIEWER.toLowerCase());
-    await heard('the end', { security: 'sessions_ended', account: markOf(other.accountId), reviewer });
+    const reviewer = vault.sign('reviewer', REVIEWER.toLowerCase());
+    await heard('the end', { security: 'sessions_ended', account: pseudonymOf(other.accountId), reviewer });
   });
 
   it('follows a request into the jobs it caused', async () => {

@@ -1,6 +1,6 @@
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { bookingOf } from '../api/support/money.ts';
-import type { MailTemplate } from '@nolo/api/notifications/emails/mail-templates.ts';
+import type { MailTemplate } from '@nolo/api/notifications/emails/mail-definitions.ts';
 import { queuedMails } from '../setup/queued-mails.ts';
 import type { TestApp } from '../setup/test-app.ts';
 import { until } from '../setup/until.ts';

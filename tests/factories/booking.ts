@@ -7,9 +7,8 @@ import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/lo
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { computeQuote, type Quote, type QuoteExtra } from '@nolo/domain/pricing/quote.ts';
 import { bookingRow } from '@nolo/api/bookings/booking-row.ts';
-import { saveCheckoutSession } from '@nolo/api/payments/checkout-session-store.ts';
-import { findPaymentFor } from '@nolo/api/payments/payment-store.ts';
-import { saveConfirmation } from '@nolo/api/payments/payment-confirmation-store.ts';
+import { saveCheckoutSession, findPaymentFor } from '@nolo/api/payments/payment-store.ts';
+import { saveConfirmation } from '@nolo/api/payments/reconciliation-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
 import { createCar, inDays } from './car.ts';

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import { insertCars } from '@nolo/api/demo/records/insert-cars.ts';
-import { insertCatalogue } from '@nolo/api/demo/records/insert-catalogue.ts';
+import { insertCars, insertCatalogue } from '@nolo/api/demo/records/insert-cars.ts';
 import {
   insertCompanies,
   insertLocations,

@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@nolo/api/notifications/emails/mail-templates.ts';
+import type { MailTemplates } from '@nolo/api/notifications/emails/mail-definitions.ts';
 
 const BOOKING_ID = '3f1c9a52-0d64-4c1b-9d0e-5f0a7a3c2b11';
 

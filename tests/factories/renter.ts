@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
-import { accountRow } from '@nolo/api/accounts/account-row.ts';
+import { accountRow } from '@nolo/api/accounts/account-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { testNow } from '../setup/test-day.ts';

@@ -54,7 +54,7 @@ const unfinishedMails = async () =>
 it('a mail server that goes quiet stops nobody; once it speaks, everybody has one mail', async () => {
   mail.beSilent();
   const statuses: number[] = [];
-  // More at once than may wait for the strength of their passwords are refused (`password-strength.ts`).
+  // More at once than may wait for the strength of their passwords are refused (`refuse-weak-password.ts`).
   while (statuses.length < SIGN_UPS) {
     const some = Array.from({ length: AT_ONCE }, (_, number) => signUp(statuses.length + number));
     statuses.push(...(await Promise.all(some)));

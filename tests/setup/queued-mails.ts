@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Mail, MailDeps } from '@nolo/api/notifications/emails/mail.ts';
-import { makeMail } from '@nolo/api/notifications/emails/mail-handlers.ts';
-import type { MailJob } from '@nolo/api/notifications/emails/mail-payloads.ts';
+import type { Mail, MailDeps, MailJob } from '@nolo/api/notifications/emails/mail-definitions.ts';
+import { makeMail } from '@nolo/api/notifications/emails/send-mail.ts';
 import type { Database } from '@nolo/db/database.ts';
 
 export type QueuedMail = MailJob & { id: string; state: string };

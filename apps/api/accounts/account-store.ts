@@ -1,7 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { User } from '@nolo/contract/accounts.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { accountRow, type NewAccount } from './account-row.ts';
+import type { Account } from '@nolo/db/database-types.ts';
 
 /**
  * The account of a new sign-up, unverified; one of that address that nobody has verified yet becomes it. Null when
@@ -149,4 +150,21 @@ export async function updatePassword(
     .set({ password_hash: passwordHash })
     .where('id', '=', accountId)
     .execute();
+}
+
+type NewAccount = Omit<User, 'isEmailVerified' | 'dob' | 'dl_issue_date'> & { passwordHash: string; language: Language };
+
+/** The row of a new account: address not verified, no documents. */
+export function accountRow({ passwordHash, ...account }: NewAccount) {
+  return {
+    email: account.email,
+    password_hash: passwordHash,
+    first_name: account.first_name,
+    last_name: account.last_name,
+    mobile_number: account.mobile_number,
+    country_code: account.country_code,
+    country: account.country,
+    gender: account.gender,
+    language: account.language,
+  } satisfies Insertable<Account>;
 }

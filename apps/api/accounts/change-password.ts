@@ -1,6 +1,6 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import type { Session } from '../platform/sessions.ts';
 import { findUser, updatePassword } from './account-store.ts';
@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import { revokeAccessTokens } from './session-store.ts';
 
 type Input = { current_password: string; new_password: string; session: Session };
 

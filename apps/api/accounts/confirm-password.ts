@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts, consumeAttempt } from '../platform/attempts.ts';
+import { resetAttempts, consumeAttempt } from '../platform/attempts.ts';
 import { verifyPassword } from '../platform/passwords.ts';
 import { findPasswordHash } from './account-store.ts';
 
@@ -20,5 +20,5 @@ export async function confirmPassword(
   if (!(await verifyPassword(await findPasswordHash(database, accountId), password))) {
     throw new AppError('account.password_wrong', { fields: { current_password: 'account.password_wrong' } });
   }
-  await forgetAttempts(database, limit.kind, limit.key);
+  await resetAttempts(database, limit.kind, limit.key);
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import { anonymiseBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import { cancelLockedBooking } from '../bookings/cancel-booking.ts';
 import { deletionEffect } from '../bookings/cancellation-terms.ts';
@@ -8,9 +9,8 @@ import { listIssueFiles } from '../bookings/issues/issue-store.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 
 /**

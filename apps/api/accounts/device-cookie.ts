@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Bowser from 'bowser';
 
 /** With the prefix, a browser takes it over HTTPS alone, and from this very host: no other below the domain can set it. */
 const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
 const YEAR_SECONDS = 31_536_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** The browser's own random mark from an earlier log-in, null without one. It opens nothing by itself. */
+/** The browser's random token from an earlier log-in, null without one. It opens nothing by itself. */
 export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure: boolean): string | null {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
   const value = pairs.find(([name]) => name === nameOf(isSecure))?.[1];
@@ -15,4 +16,13 @@ export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
   reply.header('set-cookie', `${nameOf(isSecure)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`);
+}
+
+const MAX_USER_AGENT = 500;
+
+/** 'Chrome, Windows' from what the browser says of itself; empty when that says nothing. */
+export function deviceName(userAgent: string | undefined): string {
+  if (!userAgent) return '';
+  const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_USER_AGENT));
+  return [browser.name, os.name].filter(Boolean).join(', ');
 }

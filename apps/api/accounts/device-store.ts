@@ -49,6 +49,6 @@ export async function insertDevice(
 }
 
 /** Whoever used one of them has to be mailed about again: after a reset nobody knows whose they were. */
-export async function forgetDevices(connection: Connection, accountId: string): Promise<void> {
+export async function deleteDevices(connection: Connection, accountId: string): Promise<void> {
   await connection.deleteFrom('known_device').where('account_id', '=', accountId).execute();
 }

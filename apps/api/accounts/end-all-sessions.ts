@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import { revokeAccessTokens } from './session-store.ts';
 
 /** Logs out everywhere, the caller's own browser included. */
 export async function endAllSessions({ clock, database }: Deps, { accountId }: RenterCaller): Promise<void> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
-import { markOf } from '../platform/security-events.ts';
+import { pseudonymOf } from '../platform/security-events.ts';
 import { newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice } from './device-store.ts';
 import { endSessionsOf } from './end-sessions-of.ts';
@@ -36,9 +36,9 @@ it('ends the sessions of one, or of everybody, and leaves a line for the securit
   expect([await profile(one), await profile(other)]).toEqual([401, 200]);
   expect(await endSessionsOf(test.deps, { email: null, by })).toBe(1);
   expect(await profile(other)).toBe(401);
-  const reviewer = test.deps.vault.mark('reviewer', by.toLowerCase());
+  const reviewer = test.deps.vault.sign('reviewer', by.toLowerCase());
   expect(await noted()).toMatchObject([
-    { security: 'sessions_ended', account: markOf(one.accountId), reviewer },
+    { security: 'sessions_ended', account: pseudonymOf(one.accountId), reviewer },
     { security: 'sessions_ended', account: 'everybody', reviewer },
   ]);
 });

@@ -1,10 +1,10 @@
 import { email as emailAddress } from '@nolo/contract/wire.ts';
-import type { Deps } from '../deps.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
-import { markOf } from '../platform/security-events.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import type { Deps } from '../deps.ts';
+import { pseudonymOf } from '../platform/security-events.ts';
+import { revokeAccessTokens } from './session-store.ts';
 import { findAccountByAddress } from './account-store.ts';
-import { forgetDevices } from './device-store.ts';
+import { deleteDevices } from './device-store.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
 
 type Order = {
@@ -17,7 +17,7 @@ type Order = {
 /**
  * Ends sessions because whoever runs the site says so: a telephone was stolen, tokens got out. One account's passkeys and
  * known browsers go with them, as after a reset: the telephone may hold both. Who did it is in the security log, by a
- * mark. Returns how many ended; null when nobody has the address.
+ * pseudonym. Returns how many ended; null when nobody has the address.
  */
 export async function endSessionsOf(
   { clock, database, jobs, vault }: Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>,
@@ -28,14 +28,14 @@ export async function endSessionsOf(
     const accountId = email === null ? null : await findAccount(transaction, email);
     if (email !== null && accountId === null) return null;
     if (accountId !== null) {
-      await forgetDevices(transaction, accountId);
+      await deleteDevices(transaction, accountId);
       await deletePasskeys(transaction, accountId);
     }
     const ended = await revokeAccessTokens(transaction, { accountId, at });
     await jobs.send(transaction, 'note-review', {
       security: 'sessions_ended',
-      account: accountId === null ? 'everybody' : markOf(accountId),
-      reviewer: vault.mark('reviewer', by.trim().toLowerCase()),
+      account: accountId === null ? 'everybody' : pseudonymOf(accountId),
+      reviewer: vault.sign('reviewer', by.trim().toLowerCase()),
       at: at.toISOString(),
     });
     return ended;

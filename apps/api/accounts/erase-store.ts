@@ -1,6 +1,5 @@
-import { NO_DOCUMENTS } from '../documents/no-documents.ts';
-import { deletedAddress } from '@nolo/domain/account/deleted-address.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { NO_DOCUMENTS } from '../documents/profile-store.ts';
 
 /** Locks the account against a second deletion, and tells whom to write to. */
 export async function lockAccount(
@@ -69,4 +68,12 @@ export async function blankAccount(connection: Connection, accountId: string, at
     })
     .where('id', '=', accountId)
     .execute();
+}
+
+/**
+ * What stands in the place of a deleted account's e-mail address; `account.email` is unique. `.invalid` is reserved
+ * (RFC 2606): no mail ever reaches it, and nobody signs up with it.
+ */
+function deletedAddress(accountId: string): string {
+  return `${accountId}@deleted.invalid`;
 }

@@ -14,7 +14,7 @@ export type PasswordQuestion =
 /** Of 0 to 4; 3 needs more than 10^8 guesses. 'forzajuve' and 'Ferrari2020!' have 2. */
 const REQUIRED_SCORE = 3;
 
-/** The thread that `password-strength.ts` asks: an estimate takes up to half a second of one core. */
+/** The thread that `refuse-weak-password.ts` asks: an estimate takes up to half a second of one core. */
 const estimator = new ZxcvbnFactory({
   dictionary: { ...common, ...english, ...italian, ...french },
   graphs: adjacencyGraphs,

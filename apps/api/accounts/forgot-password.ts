@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { RESET_LINK_MINUTES } from '@nolo/domain/account/account-limits.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { linkToken } from '../platform/tokens.ts';
 import { findAccountByAddress } from './account-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';

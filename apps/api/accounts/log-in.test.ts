@@ -26,6 +26,7 @@ describe('log in', () => {
       country: 'IT',
       country_code: '+39',
       dob: null,
+      dl_issue_date: null,
     });
   });
 

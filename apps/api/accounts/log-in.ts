@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { logInBody, User } from '@nolo/contract/accounts.ts';
 import { LOG_IN_GUESS_MINUTES } from '@nolo/domain/account/account-limits.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts, consumeAttempt, type AttemptLimit } from '../platform/attempts.ts';
+import { resetAttempts, consumeAttempt, type AttemptLimit } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { findCredentials, type Credentials } from './account-store.ts';
@@ -47,7 +47,7 @@ async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> 
   }
   const isRight = await verifyPassword(found?.passwordHash ?? (await nobodysHash), input.password);
   if (found === null || !isRight) throw new AppError('account.credentials_wrong');
-  await forgetAttempts(deps.database, limit.kind, limit.key);
+  await resetAttempts(deps.database, limit.kind, limit.key);
   return found;
 }
 

@@ -1,14 +1,14 @@
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
-import type { Deps } from '../deps.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { notify } from '../notifications/notices/notify.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
+import type { Deps } from '../deps.ts';
+import { notify } from '../notifications/emails/enqueue-mail.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 
 type Change = { accountId: string; language: Language; websiteId: number; at: Date };
 
-/** Tells the owner, in case it was somebody else. */
+/** Notifies the owner, in case somebody else changed the password. */
 export async function mailPasswordChanged(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,

@@ -1,5 +1,4 @@
-import type { Mail, MailDeps } from '../notifications/emails/mail.ts';
-import type { MailTemplate } from '../notifications/emails/mail-templates.ts';
+import type { Mail, MailDeps, MailTemplate } from '../notifications/emails/mail-definitions.ts';
 import { findReader, type Reader } from './account-store.ts';
 
 /** A mail to whom an account belongs; null when there is none, or it is deleted. */

@@ -1,14 +1,14 @@
-import { sessionEnd } from '@nolo/domain/account/session-limits.ts';
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
-import type { Deps } from '../deps.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
-import { notify } from '../notifications/notices/notify.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
+import { notify } from '../notifications/emails/enqueue-mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
-import { insertAccessToken } from './access-token-store.ts';
+import { insertAccessToken } from './session-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { beforeAll, expect, it } from 'vitest';
-import { isCommonPassword, isWeakPassword } from './password-strength.ts';
+import { isCommonPassword, isWeakPassword } from './refuse-weak-password.ts';
 
 const GIULIA = ['Giulia', 'Conti', 'giulia.conti@nolo.test', '3331234567'];
 

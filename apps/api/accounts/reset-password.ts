@@ -1,17 +1,17 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { forgetAttempts } from '../platform/attempts.ts';
+import { resetAttempts } from '../platform/attempts.ts';
 import type { Caller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { markEmailVerified, updatePassword } from './account-store.ts';
-import { forgetDevices, insertDevice } from './device-store.ts';
+import { deleteDevices, insertDevice } from './device-store.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseKnownPassword } from './refuse-weak-password.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
-import { revokeAccessTokens } from './access-token-store.ts';
+import { revokeAccessTokens } from './session-store.ts';
 
 type Input = { token: string; new_password: string };
 
@@ -19,7 +19,7 @@ type Input = { token: string; new_password: string };
  * Sets the password with the token from a mail. Whoever reads the mailbox owns the address, so it counts as
  * verified; every session, passkey and other link end (docs/specification/accounts.md 3). The browser it is done with
  * counts as the owner's: guesses of strangers, which may go on meanwhile, do not keep its log-in back. Tells that
- * browser's mark.
+ * browser's token.
  * @throws AppError `account.reset_invalid`, the same for unknown, used and expired tokens; `account.password_breached`
  */
 export async function resetPassword(
@@ -42,10 +42,10 @@ export async function resetPassword(
     await updatePassword(transaction, accountId, passwordHash);
     const email = await markEmailVerified(transaction, accountId, now);
     await revokeAccessTokens(transaction, { accountId, at: now });
-    await forgetDevices(transaction, accountId);
+    await deleteDevices(transaction, accountId);
     await insertDevice(transaction, { hash: device.hash, accountId, at: now });
     await deletePasskeys(transaction, accountId);
-    await forgetAttempts(transaction, 'log_in', email);
+    await resetAttempts(transaction, 'log_in', email);
     await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });
   return device.token;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { VERIFICATION_LINK_HOURS } from '@nolo/domain/account/account-limits.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
-import type { Connection } from '@nolo/db/database.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { linkToken } from '../platform/tokens.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 import { verificationLinks } from './mailed-link-store.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '@nolo/db/database.ts';
-import { isLiveSession } from '../platform/live-session-sql.ts';
+import { isLiveSession } from '../platform/sessions.ts';
 
-export type SessionRow = {
+type SessionRow = {
   id: string;
   device: string;
   createdAt: Date;
@@ -9,7 +9,7 @@ export type SessionRow = {
   tokenHash: Buffer;
 };
 
-/** What is logged in to the account now, the last used first. */
+/** The account's live sessions, the last used first. */
 export async function findSessions(
   connection: Connection,
   accountId: string,
@@ -45,4 +45,59 @@ export async function revokeSession(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+type NewAccessToken = {
+  hash: Buffer;
+  accountId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  device: string;
+  websiteId: number;
+};
+
+export async function insertAccessToken(connection: Connection, token: NewAccessToken): Promise<void> {
+  const { hash, accountId, createdAt, expiresAt, device, websiteId } = token;
+  await connection
+    .insertInto('access_token')
+    .values({
+      token_hash: hash,
+      account_id: accountId,
+      created_at: createdAt,
+      expires_at: expiresAt,
+      device,
+      website_id: websiteId,
+      last_used_at: createdAt,
+    })
+    .execute();
+}
+
+/** `accountId` null: of everybody. */
+type Revocation = { accountId: string | null; at: Date; except?: Buffer };
+
+/**
+ * Ends the sessions of an account, all or all but one, or of everybody; tells how many. Also those that have ended by
+ * not being used: a leaked token must not come back to life when the limit is raised.
+ */
+export async function revokeAccessTokens(
+  connection: Connection,
+  { accountId, at, except }: Revocation,
+): Promise<number> {
+  let ended = connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at);
+  if (accountId !== null) ended = ended.where('account_id', '=', accountId);
+  if (except !== undefined) ended = ended.where('token_hash', '<>', except);
+  return Number((await ended.executeTakeFirst()).numUpdatedRows);
+}
+
+export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
+  await connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

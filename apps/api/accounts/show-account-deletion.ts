@@ -1,7 +1,6 @@
 import type { AccountDeletion } from '@nolo/contract/account-deletion.ts';
 import { deletionEffect, termsOf } from '../bookings/cancellation-terms.ts';
-import { findCancellationFacts } from '../bookings/cancellation-facts-store.ts';
-import { findCarName } from '../bookings/booking-store.ts';
+import { findCancellationFacts, findCarName } from '../bookings/booking-store.ts';
 import { countBookings, findLiveBookings } from '../bookings/renter-bookings-store.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';

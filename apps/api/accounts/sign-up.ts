@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { signUpBody } from '@nolo/contract/accounts.ts';
-import type { Deps } from '../deps.ts';
-import type { Caller } from '../platform/caller.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { Caller } from '../platform/caller.ts';
 import { enqueueMailHourly } from '../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../notifications/emails/mail.ts';
+import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { findAccountByAddress, saveUnverifiedAccount } from './account-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';

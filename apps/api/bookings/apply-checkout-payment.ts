@@ -6,12 +6,6 @@ import {
   listCheckoutSessions,
   markSessionClosed,
   saveCheckoutSession,
-} from '../payments/checkout-session-store.ts';
-import { insertPaymentCase } from '../payments/payment-case-store.ts';
-import { insertLedgerTransaction } from '../payments/ledger-store.ts';
-import type { CheckoutSession } from '../payments/payment-gateway.ts';
-import { paymentProblem, type PaymentProblem } from '../payments/payment-problem.ts';
-import {
   findPayment,
   findPaymentByIntent,
   insertUnmatched,
@@ -19,15 +13,17 @@ import {
   replaceUnmatched,
   type PaymentRow,
 } from '../payments/payment-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import { requestRefund } from '../payments/request-refund.ts';
-import { lockToPay } from './find-purpose.ts';
-import type { PaymentPurpose } from './payment-purpose.ts';
+import { lockToPay, type PaymentPurpose } from './payment-purpose.ts';
 
 /**
  * Applies a paid session to what it was opened for, from the webhook or from the provider's own answer, never from the
  * browser's return. Repeated, early and late ones all end in the same state (docs/specification/states.md 3): what waits for
  * it is paid; what had expired is, too, while it can still be had; otherwise the money goes back in full. A session that
- * does not fit its payment is kept for a person to look at.
+ * does not fit its payment becomes a payment case, which a person decides.
  */
 export async function applyCheckoutPayment(
   deps: Deps,
@@ -43,14 +39,14 @@ export async function applyCheckoutPayment(
   const recorded = intentId === null ? null : await findPaymentByIntent(transaction, intentId);
   const problem = paymentProblem(payment, { known, recorded }, session, deps.payments.isLive);
   if (problem !== null || intentId === null) {
-    return keepForReview(transaction, payment, session, problem);
+    return openPaymentCase(transaction, payment, session, problem);
   }
   if (recorded !== null && recorded.state !== 'unmatched') return; // applied before
-  const taken = await takeIn(deps, transaction, { payment, purpose, session, intentId }, recorded);
+  const taken = await recordPayment(deps, transaction, { payment, purpose, session, intentId }, recorded);
   if (taken.state !== 'applied') await refundAll(deps, transaction, taken, purpose);
 }
 
-async function keepForReview(
+async function openPaymentCase(
   transaction: Transaction<DB>,
   { booking_id: bookingId }: PaymentRow,
   { id: reference, amountTotalMinor: amountMinor, currency }: CheckoutSession,
@@ -62,8 +58,8 @@ async function keepForReview(
 
 type Paid = { payment: PaymentRow; purpose: PaymentPurpose; session: CheckoutSession; intentId: string };
 
-/** The money is in the ledger, and in the payment it was for; a second one for the same beside it. */
-async function takeIn(
+/** Books the money in the ledger and marks the payment it was for as paid; a second payment for the same gets a row of its own. */
+async function recordPayment(
   deps: Deps,
   transaction: Transaction<DB>,
   { payment, purpose, session, intentId }: Paid,
@@ -89,7 +85,7 @@ async function takeIn(
   return taken;
 }
 
-/** Known from now on, if the answer to its opening was lost. */
+/** Saves the session too: the provider's answer to its opening may have been lost. */
 async function closeSession(
   transaction: Transaction<DB>,
   { id: paymentId }: PaymentRow,
@@ -100,7 +96,7 @@ async function closeSession(
   await markSessionClosed(transaction, id, at);
 }
 
-/** What came too late, or twice, goes back; the first payment stays the purpose's own. */
+/** Refunds in full what came too late or twice; the first payment stays the purpose's own. */
 async function refundAll(
   deps: Deps,
   transaction: Transaction<DB>,
@@ -110,4 +106,24 @@ async function refundAll(
   const reason = state === 'late' ? 'late_payment' : 'second_payment';
   await requestRefund(deps, transaction, { bookingId, paymentId, amountMinor, reason });
   if (state === 'late') await purpose.noteLateRefund(deps, transaction, amountMinor);
+}
+
+type PaymentProblem = 'session' | 'intent' | 'amount' | 'currency' | 'mode' | 'live';
+
+/** Compares a paid session with the payment it names; null when they agree, otherwise what differs. */
+function paymentProblem(
+  { booking_id, amount_minor, currency }: PaymentRow,
+  /** The payment's sessions, and the payment that has this intent already. */
+  { known, recorded }: { known: readonly { id: string }[]; recorded: PaymentRow | null },
+  session: Pick<CheckoutSession, 'id' | 'amountTotalMinor' | 'currency' | 'mode' | 'isLive'>,
+  isLive: boolean,
+): PaymentProblem | null {
+  // No session is known when the provider's answer to the opening of this one was lost.
+  const isOwn = known.length === 0 || known.some(({ id }) => id === session.id);
+  if (!isOwn) return 'session';
+  if (recorded !== null && recorded.booking_id !== booking_id) return 'intent';
+  if (session.amountTotalMinor !== amount_minor) return 'amount';
+  if (session.currency !== currency) return 'currency';
+  if (session.mode !== 'payment') return 'mode';
+  return session.isLive === isLive ? null : 'live';
 }

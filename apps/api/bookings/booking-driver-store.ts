@@ -3,7 +3,7 @@ import type { Connection } from '@nolo/db/database.ts';
 
 export type DriverNames = { firstName: string; lastName: string };
 
-/** Who drives besides the renter; beside a row of `booking`. Of a deleted account there is no name left. */
+/** The additional drivers of a row of `booking`. A deleted account has no name left. */
 export const driversOfBooking = sql<DriverNames[]>`coalesce((
   SELECT json_agg(json_build_object('firstName', account.first_name, 'lastName', account.last_name)
                   ORDER BY account.first_name, account.id)
@@ -20,7 +20,7 @@ export async function insertBookingDrivers(
   await connection.insertInto('booking_driver').values(rows).execute();
 }
 
-/** Who drives besides the renter from now on. */
+/** Replaces the additional drivers. */
 export async function replaceBookingDrivers(
   connection: Connection,
   bookingId: string,
@@ -30,7 +30,7 @@ export async function replaceBookingDrivers(
   await insertBookingDrivers(connection, bookingId, drivers);
 }
 
-/** The same as the renter named them, to name them again. */
+/** The additional drivers as the renter entered them, to fill the form of a change. */
 export async function listBookingDrivers(
   connection: Connection,
   bookingId: string,

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { Location } from '@nolo/contract/wire.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import type { Vault } from '../platform/sealing/vault.ts';
 import type { NewBooking } from './booking-store.ts';
 
 /** What renter and company agree on: a booking keeps it, and so does a change of one until it is made. */
@@ -11,7 +13,7 @@ export type AgreedTerms = {
   /** Wall clock at the pickup place. */
   pickupLocal: string;
   returnLocal: string;
-  /** The instants they mean. */
+  /** The same as instants. */
   startsAt: Date | string;
   endsAt: Date | string;
   pickupReturn: { pickup: Location; return: Location };
@@ -56,7 +58,7 @@ export type Reservation = AgreedTerms & {
   websiteId: number | null;
   timeZone: string;
   language: Language;
-  /** As `sealBilling` leaves it. */
+  /** With the fiscal code sealed (`sealBilling`). */
   billing: Billing;
   companyBilling: object | null;
   requestHash: Buffer;
@@ -64,7 +66,7 @@ export type Reservation = AgreedTerms & {
   expiresAt: Date;
 };
 
-/** A reservation as it begins: not paid. */
+/** The row of a new, unpaid reservation. */
 export function bookingRow(reservation: Reservation): NewBooking {
   const { companyBilling } = reservation;
   return {
@@ -83,4 +85,37 @@ export function bookingRow(reservation: Reservation): NewBooking {
     created_at: reservation.createdAt,
     expires_at: reservation.expiresAt,
   };
+}
+
+const PLACE = 'booking.billing.fiscal_code';
+
+/** Seals the fiscal code before the billing details are stored. */
+export function sealBilling(vault: Vault, accountId: string, billing: Billing): Billing {
+  const { fiscal_code } = billing;
+  if (!fiscal_code) return billing;
+  return { ...billing, fiscal_code: vault.seal(PLACE, accountId, fiscal_code) };
+}
+
+/** Opens the fiscal code for the owner of the billing details. */
+export function openBilling(vault: Vault, accountId: string, billing: Billing): Billing {
+  const { fiscal_code } = billing;
+  if (!fiscal_code) return billing;
+  return { ...billing, fiscal_code: vault.open(PLACE, accountId, fiscal_code) };
+}
+
+/** Keys in order at every depth, so that equal requests are equal texts. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return Object.fromEntries(
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, canonical(part)]),
+  );
+}
+
+/** Tells whether two reservation requests ask for the same thing (double click, two tabs). */
+export function requestHash(request: object): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(request)))
+    .digest();
 }

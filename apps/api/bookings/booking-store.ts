@@ -5,6 +5,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
+import { OPEN_DISPUTE } from '../payments/dispute-store.ts';
 
 export type BookingRow = Selectable<Booking>;
 export type NewBooking = Insertable<Booking>;
@@ -18,7 +19,7 @@ export async function lockCar(connection: Connection, carId: number): Promise<vo
   await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
 }
 
-/** The same lock for whoever knows the booking alone. Taken before the booking's own. */
+/** Locks the car of a booking; always taken before the booking's own lock. */
 export async function lockCarOf(connection: Connection, bookingId: string): Promise<void> {
   await connection
     .selectFrom('car')
@@ -66,7 +67,7 @@ export async function lockBooking(connection: Connection, id: string): Promise<B
   return row ?? null;
 }
 
-/** The same by the number that people read. */
+/** Finds a booking by the number that people read. */
 export async function lockBookingByNumber(
   connection: Connection,
   number: string,
@@ -118,7 +119,7 @@ export async function findOwnBookingBySession(
     .innerJoin('booking', 'booking.id', 'payment.booking_id')
     .select(['booking.id', 'booking.company_id', 'booking.status'])
     .where('checkout_session.provider_session_id', '=', sessionId)
-    // A change leads back to its booking's own page.
+    // The session of a change leads back to the booking's own page.
     .where('payment.amendment_id', 'is', null)
     .where('booking.account_id', '=', accountId)
     .executeTakeFirst();
@@ -205,4 +206,91 @@ export async function findCarName(connection: Connection, carId: number): Promis
     .where('car.id', '=', carId)
     .executeTakeFirstOrThrow();
   return `${row.make} ${row.model}`;
+}
+
+const COLUMNS = ['id', 'email', 'first_name', 'email_verified_at', 'documents_status'] as const;
+
+/**
+ * What decides whether somebody may book; null for an account that is gone. Locked until the transaction ends, so
+ * that a renter's reservations are made one after the other and what is counted of them holds.
+ */
+export async function lockRenterAccount(connection: Connection, accountId: string) {
+  const row = await connection
+    .selectFrom('account')
+    .select(COLUMNS)
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Locks the account of a booking's renter; always taken before the booking's own lock. */
+export async function lockRenter(
+  connection: Connection,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  await connection
+    .selectFrom('account')
+    .select('account.id')
+    .where('id', '=', (where) =>
+      where.selectFrom('booking').select('account_id').where('booking.id', '=', bookingId),
+    )
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Whether an ended booking could still use its coupon: not used by another live booking of the renter, nor by as
+ * many of anybody's as it is for. Nobody else can use it until the transaction ends.
+ */
+export async function isCouponFree(
+  connection: Connection,
+  { id, coupon_id, account_id }: BookingRow,
+): Promise<boolean> {
+  if (coupon_id === null) return true;
+  const coupon = await connection
+    .selectFrom('coupon')
+    .select('max_uses')
+    .where('id', '=', coupon_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const used = await connection
+    .selectFrom('booking')
+    .select([
+      sql<number>`count(*)::int`.as('uses'),
+      sql<boolean>`coalesce(bool_or(account_id = ${account_id}), false)`.as('usedByRenter'),
+    ])
+    .where('coupon_id', '=', coupon_id)
+    .where('status', '<>', 'CANCELLED')
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return !used.usedByRenter && (coupon.max_uses === null || used.uses < coupon.max_uses);
+}
+
+/** Facts outside a booking's row that decide what cancelling it does. */
+export type CancellationFacts = {
+  hasReplacement: boolean;
+  /** Minor units that an open dispute holds, or that a lost one gave to the renter. */
+  withBankMinor: number;
+};
+/** Selects the facts of `booking`. */
+export const cancellationFacts = sql<CancellationFacts>`json_build_object(
+  'hasReplacement', EXISTS (SELECT FROM replacement
+    WHERE replacement.booking_id = booking.id AND replacement.status = 'proposed'),
+  'withBankMinor', (SELECT coalesce(sum(dispute.amount_minor), 0) FROM dispute
+      WHERE dispute.booking_id = booking.id AND ${OPEN_DISPUTE})
+    + (SELECT coalesce(sum(lost.amount_minor), 0) FROM ledger_entry AS lost
+      WHERE lost.booking_id = booking.id AND lost.kind = 'dispute_lost' AND lost.account = 'renter'))`;
+
+export async function findCancellationFacts(
+  connection: Connection,
+  bookingId: string,
+): Promise<CancellationFacts> {
+  const { facts } = await connection
+    .selectFrom('booking')
+    .select(cancellationFacts.as('facts'))
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return facts;
 }

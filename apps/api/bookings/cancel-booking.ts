@@ -2,21 +2,26 @@ import type { Transaction } from 'kysely';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import type { CancellationTerms } from '@nolo/domain/cancellation/cancellation.ts';
 import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
-import type { Deps } from '../deps.ts';
-import { insertLedgerTransaction } from '../payments/ledger-store.ts';
-import { refundBooking } from '../payments/refund-booking.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { RenterCaller } from '../platform/caller.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+import { refundBooking } from '../payments/request-refund.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
-import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
-import { findCancellationFacts } from './cancellation-facts-store.ts';
+import {
+  deleteHold,
+  lockBooking,
+  updateBooking,
+  findCancellationFacts,
+  type BookingRow,
+} from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
-import { withdrawWaiting } from './amendments/withdraw-amendment.ts';
-import { closeCheckoutLater } from './release-booking.ts';
-import { endWithReplacement } from './replacements/end-with-replacement.ts';
+import { withdrawWaiting } from './amendments/apply-amendment.ts';
+import { closeCheckoutLater } from './unpaid-booking.ts';
+import { endWithReplacement } from './replacements/end-replacement.ts';
 import { lockOpenReplacement } from './replacements/replacement-store.ts';
 
 /**
@@ -78,7 +83,7 @@ export async function cancelLockedBooking(
   return terms;
 }
 
-/** What is still held for the renter goes back, or stays in part as the commission. */
+/** Refunds what is still held for the renter, less the commission when it is late. */
 async function settle(
   deps: Deps,
   transaction: Transaction<DB>,

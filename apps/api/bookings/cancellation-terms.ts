@@ -6,14 +6,8 @@ import {
   type CancellationRequest,
   type CancellationTerms,
 } from '@nolo/domain/cancellation/cancellation.ts';
-import type { BookingRow } from './booking-store.ts';
+import type { CancellationFacts, BookingRow } from './booking-store.ts';
 
-/** What the booking's own row does not tell, and its end depends on. */
-export type CancellationFacts = {
-  hasReplacement: boolean;
-  /** Taken by a dispute that is open, or given to the renter by one that was lost. */
-  withBankMinor: number;
-};
 const NOTHING_ELSE: CancellationFacts = { hasReplacement: false, withBankMinor: 0 };
 
 /** What cancelling would do at this moment (docs/specification/states.md 4). */
@@ -25,7 +19,7 @@ export function termsOf(
   return cancellationTerms(cancellationRequest(booking, now, facts));
 }
 
-/** A booking as the rules of cancelling see it. */
+/** Maps a booking to the input of the cancellation rules. */
 export function cancellationRequest(
   booking: BookingRow,
   now: Date,
@@ -35,7 +29,7 @@ export function cancellationRequest(
     ...facts,
     status: booking.status,
     totalMinor: booking.total_minor,
-    // Given back by hand before.
+    // Refunded manually before.
     refundedMinor: booking.refund_minor ?? 0,
     pickup: parsed(booking.pickup_local),
     now: toLocal(now.toISOString(), booking.time_zone),

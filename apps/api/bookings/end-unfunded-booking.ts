@@ -6,9 +6,9 @@ import type { Deps } from '../deps.ts';
 import { insertPaymentCase, resolvePaymentCaseOf } from '../payments/payment-case-store.ts';
 import { findBalance } from '../payments/ledger-store.ts';
 import { deleteHold, lockBookingByNumber, updateBooking, type BookingRow } from './booking-store.ts';
-import { withdrawWaiting } from './amendments/withdraw-amendment.ts';
+import { withdrawWaiting } from './amendments/apply-amendment.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
-import { withdrawReplacement } from './replacements/withdraw-replacement.ts';
+import { withdrawReplacement } from './replacements/end-replacement.ts';
 
 /** Paid once, not begun, and nothing of it is held any more: it went back by hand, or in a lost dispute. */
 async function isUnfunded(transaction: Transaction<DB>, booking: BookingRow): Promise<boolean> {

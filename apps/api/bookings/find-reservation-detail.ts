@@ -3,15 +3,19 @@ import { owedOfRefunds } from '@nolo/domain/booking/refund-news.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { bookingTimeline, cancelledBy, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { bookedPickupAddress } from './booked-pickup.ts';
-import { showAmendment } from './amendments/show-amendment.ts';
-import { pictureOf, presentReservation } from './present-reservation.ts';
+import { findCheckoutUrl, findPaymentFor } from '../payments/payment-store.ts';
+import { bookedPickupAddress, pictureOf, presentReservation } from './present-reservation.ts';
 import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
+import { listBookingDrivers } from './booking-driver-store.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findWaitingAmendment, type AmendmentRow } from './amendments/amendment-store.ts';
+import { findChangeTerms } from './amendments/quote-amendment.ts';
 
 /** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
 export async function findReservationDetail(
@@ -95,4 +99,49 @@ function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
   }
   const point = { latitude: row.car_latitude, longitude: row.car_longitude };
   return { is_delivery: false, place: row.car_parking, address: bookedPickupAddress(row), point };
+}
+
+/** Whether and until when a booking can be changed, what it is booked with, and the change that waits for its payment. */
+async function showAmendment(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  booking: BookingRow,
+): Promise<ReservationDetail['change']> {
+  const now = clock.now();
+  const [terms, drivers, waiting] = await Promise.all([
+    findChangeTerms(database, booking, now),
+    listBookingDrivers(database, booking.id),
+    findWaitingAmendment(database, booking.id),
+  ]);
+  return {
+    ruling: terms.ruling,
+    until: terms.until,
+    extras: booking.extras,
+    drivers: drivers.map(({ id, firstName, lastName }) => ({ id, name: driverName(firstName, lastName) })),
+    waiting:
+      waiting && waiting.expires_at > now ? wireChange(waiting, await findUrl(database, waiting)) : null,
+  };
+}
+
+async function findUrl(
+  database: Deps['database'],
+  { id: amendmentId, booking_id: bookingId }: AmendmentRow,
+): Promise<string | null> {
+  const payment = await findPaymentFor(database, { bookingId, amendmentId });
+  return payment && findCheckoutUrl(database, payment.id);
+}
+
+function wireChange(
+  change: AmendmentRow,
+  paymentUrl: string | null,
+): NonNullable<ReservationDetail['change']['waiting']> {
+  return {
+    start_date: change.pickup_local,
+    end_date: change.return_local,
+    pickup: change.pickup_location.description,
+    return: change.return_location.description,
+    total: change.total_minor,
+    difference: change.difference_minor,
+    payment_url: paymentUrl,
+    expires_at: change.expires_at.toISOString(),
+  };
 }

@@ -1,15 +1,20 @@
 import type { Transaction } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { listCheckoutSessions, markSessionClosed } from '../payments/checkout-session-store.ts';
-import { insertPaymentCase } from '../payments/payment-case-store.ts';
-import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
-import { hasSyncJob, insertPaymentEvent } from '../payments/payment-event-store.ts';
-import { findPaymentFor, type PaymentRow } from '../payments/payment-store.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import {
+  listCheckoutSessions,
+  markSessionClosed,
+  hasSyncJob,
+  insertPaymentEvent,
+  findPaymentFor,
+  type PaymentRow,
+} from '../payments/payment-store.ts';
+import { insertPaymentCase } from '../payments/payment-case-store.ts';
+import type { CheckoutSession, PaymentEvent } from '../payments/payment-gateway.ts';
 import { applyCheckoutPayment } from './apply-checkout-payment.ts';
 import { findBooking } from './booking-store.ts';
-import { lockPurpose } from './find-purpose.ts';
+import { lockPurpose } from './payment-purpose.ts';
 
 type SessionEvent = Extract<PaymentEvent['about'], { kind: 'session' }>;
 
@@ -23,7 +28,7 @@ export async function handlePaymentEvent(deps: Deps, event: PaymentEvent): Promi
   if (about === null) return;
   await inTransaction(deps.database, async (transaction) => {
     if (about.kind === 'session') return handleSession(deps, transaction, event, about);
-    // How the object stands is asked for anew: the event may be older than the last one, or its job may be lost.
+    // The job fetches the object's present state, as events arrive in any order. It is sent again if it was lost.
     const isNew = await insertPaymentEvent(transaction, event);
     if (isNew || !(await hasSyncJob(transaction, event.id, about.id)))
       await deps.jobs.send(transaction, 'sync-provider-object', about);
@@ -39,23 +44,23 @@ async function handleSession(
   const { bookingId } = session;
   if (outcome === 'unpaid') return;
   if (bookingId === null || (await findBooking(transaction, bookingId)) === null) {
-    if (outcome === 'paid') await keepUnknown(transaction, session, null);
+    if (outcome === 'paid') await openUnknownPaymentCase(transaction, session, null);
     return;
   }
   if (!(await insertPaymentEvent(transaction, event))) return;
-  if (event.account !== null) return keepForReview(transaction, event, session);
+  if (event.account !== null) return openAccountCase(transaction, event, session);
   const payment = await findPaymentFor(transaction, { bookingId, amendmentId: session.amendmentId });
   if (outcome !== 'paid') {
     if (payment) await endUnpaid(deps, transaction, payment, { session, outcome });
-  } else if (payment === null) await keepUnknown(transaction, session, bookingId);
+  } else if (payment === null) await openUnknownPaymentCase(transaction, session, bookingId);
   else await applyCheckoutPayment(deps, transaction, { paymentId: payment.id, session });
 }
 
 /**
- * Paid for a booking that we have not (lost with a restored database, or another system's on the same account), or for
- * which nothing is to be paid.
+ * Opens a case for a payment of an unknown booking (lost with a restored database, or another system's on the same
+ * account), or of one for which nothing is to be paid.
  */
-async function keepUnknown(
+async function openUnknownPaymentCase(
   transaction: Transaction<DB>,
   { id: reference, bookingId: named, paymentIntentId }: CheckoutSession,
   bookingId: string | null,
@@ -64,8 +69,8 @@ async function keepUnknown(
   await insertPaymentCase(transaction, { kind: 'unknown_payment', reference, bookingId, details });
 }
 
-/** Ours are paid on our own account, never on a company's. */
-async function keepForReview(
+/** Opens a case for a session on a connected account: the platform's own sessions are all on its own account. */
+async function openAccountCase(
   transaction: Transaction<DB>,
   { account, type }: PaymentEvent,
   { id, bookingId }: CheckoutSession,
@@ -82,7 +87,7 @@ async function endUnpaid(
 ): Promise<void> {
   const purpose = await lockPurpose(transaction, payment);
   const known = await listCheckoutSessions(transaction, payment.id);
-  // Only the payment's own session ends what it is for.
+  // A failed session ends the booking or change only if it is the payment's own.
   if (!known.some(({ id }) => id === session.id)) return;
   await markSessionClosed(transaction, session.id, deps.clock.now());
   await purpose.endUnpaid(deps, transaction, outcome);

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
-import type { Availability } from '@nolo/domain/booking/availability.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Availability } from '@nolo/domain/booking/booking-state.ts';
 import type { Range } from '@nolo/domain/calendar/date-range.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { checkoutUrlOfBooking } from '../payments/payment-store.ts';
+import { findTurnaroundMinutes, insertHold, type BookingRow } from './booking-store.ts';
 
 /** A renter's own unpaid booking that keeps the car. */
 export type OwnHold = { bookingId: string; paymentUrl: string | null; expiresAt: Date };
@@ -80,4 +82,18 @@ export async function listHolds(
     .orderBy('during')
     .execute();
   return rows;
+}
+
+/**
+ * Blocks a booking's car from pickup to return and for the company's turnaround after it
+ * (docs/specification/states.md 3); false when it is taken.
+ */
+export async function holdCar(transaction: Transaction<DB>, booking: BookingRow): Promise<boolean> {
+  const turnaround = await findTurnaroundMinutes(transaction, booking.company_id);
+  return insertHold(transaction, {
+    bookingId: booking.id,
+    carId: booking.car_id,
+    startsAt: booking.starts_at,
+    endsAt: new Date(booking.ends_at.getTime() + turnaround * 60_000),
+  });
 }

@@ -1,18 +1,23 @@
 import { PROVIDER_LIFE_MINUTES } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
-import { findCheckoutUrl, saveCheckoutSession } from '../payments/checkout-session-store.ts';
+import {
+  findCheckoutUrl,
+  saveCheckoutSession,
+  findPaymentFor,
+  type PaidFor,
+  type PaymentRow,
+} from '../payments/payment-store.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
-import { findPaymentFor, type PaidFor, type PaymentRow } from '../payments/payment-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { findCarName } from './booking-store.ts';
-import { findPurpose, lockPurpose } from './find-purpose.ts';
+import { findPurpose, lockPurpose } from './payment-purpose.ts';
 
-/** Where the renter is: their log-in lives at its address, and the hosted page bears its name. */
+/** The renter's website: the payment page returns to its address, where the renter is logged in, and bears its name. */
 type SiteUsed = Pick<RenterCaller, 'origin' | 'website'>;
 
-/** Refuses, too, but takes nothing away from the request that is still opening the session. */
+/** Refuses this request, and leaves the payment open for the request that is still opening its session. */
 class StillOpening extends AppError {}
 
 /**
@@ -50,7 +55,7 @@ async function openSession(deps: Deps, payment: PaymentRow, { origin, website }:
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     email: booking.billing.email,
-    // As it was when the payment was asked for: every try says the same under its key.
+    // Read as of the payment's creation, so that every try sends the same under its idempotency key.
     customerId: await findPaymentCustomer(deps.database, booking.account_id, since),
     language: booking.language,
     since,
@@ -69,7 +74,7 @@ async function findOpenedElsewhere(deps: Deps, payment: PaymentRow): Promise<str
   return url;
 }
 
-/** Of what was given up meanwhile, nobody shall pay on the session. */
+/** Saves the session; one whose booking or change has ended meanwhile is closed, so that nobody pays on it. */
 async function saveSession(
   deps: Deps,
   payment: PaymentRow,
@@ -89,7 +94,7 @@ async function saveSession(
 async function abandonCheckout(deps: Deps, payment: PaymentRow): Promise<void> {
   await inTransaction(deps.database, async (transaction) => {
     const purpose = await lockPurpose(transaction, payment);
-    // Another tab may have opened the session meanwhile; what is paid on it stays.
+    // Another tab may have opened the session meanwhile, and the renter may pay on it.
     if ((await findCheckoutUrl(transaction, payment.id)) !== null) return;
     await purpose.endUnpaid(deps, transaction, 'unavailable');
     await deps.jobs.send(transaction, 'close-checkout', { paymentId: payment.id });

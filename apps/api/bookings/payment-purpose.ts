@@ -1,14 +1,40 @@
 import type { Transaction } from 'kysely';
 import type { ErrorCode } from '@nolo/contract/error-codes.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { PAYMENT_RETURN } from '@nolo/contract/addresses.ts';
+import { holdsCar, can } from '@nolo/domain/booking/booking-state.ts';
 import type { Deps } from '../deps.ts';
-import type { BookingRow } from './booking-store.ts';
+import type { PaymentRow } from '../payments/payment-store.ts';
+import {
+  findBooking,
+  lockBooking,
+  lockCarOf,
+  lockRenter,
+  updateBooking,
+  isCouponFree,
+  type BookingRow,
+} from './booking-store.ts';
+import {
+  findAmendment,
+  lockAmendment,
+  deleteAmendmentHolds,
+  findWaitingAmendment,
+  holdForAmendment,
+  type AmendmentRow,
+} from './amendments/amendment-store.ts';
+import { holdCar } from './hold-store.ts';
+import { mailLatePaymentRefunded, mailPaymentExpired } from './mails/mail-booking-ended.ts';
+import { markPaid, releaseBooking } from './unpaid-booking.ts';
+import { mailChangeNotMade } from './mails/mail-booking-changed.ts';
+import { lockOpenReplacement } from './replacements/replacement-store.ts';
+import { applyAmendment, endChange } from './amendments/apply-amendment.ts';
 
 /**
  * Why nothing is paid for it any more: the page could not be opened, cannot be paid any more, was not paid in time, or what
  * was paid is not what was owed.
  */
-export type UnpaidEnd = 'unavailable' | 'failed' | 'expired' | 'does_not_fit';
+type UnpaidEnd = 'unavailable' | 'failed' | 'expired' | 'does_not_fit';
 
 /**
  * What a payment is for, a booking or a change of one, as it stood when it was read: all in which paying for the two
@@ -16,21 +42,184 @@ export type UnpaidEnd = 'unavailable' | 'failed' | 'expired' | 'does_not_fit';
  */
 export type PaymentPurpose = {
   booking: BookingRow;
-  /** What is shown on the hosted page. */
+  /** The period that the hosted page shows. */
   period: Pick<BookingRow, 'pickup_local' | 'return_local'>;
   expiresAt: Date;
-  /** It is still to be paid. */
+  /** Whether it is still to be paid. */
   isWaiting: boolean;
-  /** It has ended unpaid: nobody shall pay for it any more. */
+  /** Whether it has ended unpaid and must not be paid any more. */
   hasEnded: boolean;
-  /** What is answered to whoever still wants to pay then. */
+  /** The error for a renter who tries to pay after that. */
   refusal: ErrorCode;
-  /** Where the hosted page leads back to. */
+  /** The addresses the hosted page returns to. */
   returnUrls: (origin: string) => { successUrl: string; cancelUrl: string };
-  /** The money is there: makes it so. False when it cannot be had any more. */
+  /** Applies the payment; false when the car or the dates are no longer available. */
   apply: (deps: Deps, transaction: Transaction<DB>) => Promise<boolean>;
-  /** A payment that came too late is going back in full. */
+  /** Records that a late payment is refunded in full, and mails the renter. */
   noteLateRefund: (deps: Deps, transaction: Transaction<DB>, amountMinor: number) => Promise<void>;
-  /** Ends it if it is still to be paid. */
+  /** Ends the booking or change if it is still to be paid. */
   endUnpaid: (deps: Deps, transaction: Transaction<DB>, why: UnpaidEnd) => Promise<void>;
 };
+
+/** The booking or the change that a payment is for, as it stands now. */
+export async function findPurpose(connection: Connection, payment: PaymentRow): Promise<PaymentPurpose> {
+  const { booking_id, amendment_id } = payment;
+  const booking = await findBooking(connection, booking_id);
+  const change = amendment_id === null ? null : await findAmendment(connection, amendment_id);
+  return purposeOf(payment, booking, change);
+}
+
+/** As `findPurpose`, locked until the transaction ends. */
+export async function lockPurpose(
+  transaction: Transaction<DB>,
+  payment: PaymentRow,
+): Promise<PaymentPurpose> {
+  const { booking_id, amendment_id } = payment;
+  const booking = await lockBooking(transaction, booking_id);
+  const change = amendment_id === null ? null : await lockAmendment(transaction, amendment_id);
+  return purposeOf(payment, booking, change);
+}
+
+/** As `lockPurpose`, with all that a payment may write, in the order of docs/decisions/0004: account, car, booking. */
+export async function lockToPay(transaction: Transaction<DB>, payment: PaymentRow): Promise<PaymentPurpose> {
+  const { booking_id: bookingId, amendment_id } = payment;
+  await lockRenter(transaction, { bookingId });
+  // Only a change needs the car's lock, as it moves the hold. A booking's hold is judged by the constraint alone.
+  if (amendment_id !== null) await lockCarOf(transaction, bookingId);
+  return lockPurpose(transaction, payment);
+}
+
+function purposeOf(
+  payment: PaymentRow,
+  booking: BookingRow | null,
+  change: AmendmentRow | null,
+): PaymentPurpose {
+  if (booking === null) throw new Error(`payment ${payment.id} without a booking`);
+  if (payment.amendment_id === null) return bookingPurpose(booking);
+  if (change === null) throw new Error(`payment ${payment.id} without its change`);
+  return amendmentPurpose(booking, change);
+}
+
+export const paymentReturnUrl = ({ language }: BookingRow, origin: string) =>
+  `${origin}/${language}/${PAYMENT_RETURN}`;
+
+/** The payment of a booking. */
+function bookingPurpose(booking: BookingRow): PaymentPurpose {
+  return {
+    booking,
+    period: booking,
+    expiresAt: booking.expires_at,
+    isWaiting: booking.status === 'PENDING',
+    hasEnded: booking.status === 'CANCELLED',
+    refusal: 'payment.unavailable',
+    returnUrls: (origin) => ({
+      successUrl: `${paymentReturnUrl(booking, origin)}?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${paymentReturnUrl(booking, origin)}?reservation=${booking.id}`,
+    }),
+    apply: (deps, transaction) => payBooking(deps, transaction, booking),
+    noteLateRefund: (deps, transaction, amountMinor) =>
+      noteLateRefund(deps, transaction, booking, amountMinor),
+    endUnpaid: (deps, transaction, why) => endUnpaidBooking(deps, transaction, booking, why),
+  };
+}
+
+/** PENDING becomes PAID; a booking that had expired is restored while the car is still free (docs/specification/states.md 3). */
+async function payBooking(deps: Deps, transaction: Transaction<DB>, booking: BookingRow): Promise<boolean> {
+  if (!holdsCar(booking.status)) {
+    const isWanted = booking.cancel_reason === 'expired' && booking.starts_at > deps.clock.now();
+    if (!isWanted || !(await isCouponFree(transaction, booking))) return false;
+    if (!(await holdCar(transaction, booking))) return false;
+  }
+  return markPaid(deps, transaction, booking);
+}
+
+async function noteLateRefund(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  amountMinor: number,
+): Promise<void> {
+  await updateBooking(transaction, booking.id, {
+    refund_minor: amountMinor,
+    ...(booking.cancel_reason === 'expired' ? { cancel_reason: 'late_payment_refunded' as const } : {}),
+  });
+  await mailLatePaymentRefunded(deps, transaction, booking);
+}
+
+const REASONS = {
+  unavailable: 'payment_unavailable',
+  failed: 'payment_failed',
+  expired: 'expired',
+  does_not_fit: 'payment_does_not_fit',
+} as const;
+
+/**
+ * The car is free. The renter gets a notice when the time was up, and none when they closed the session before; nor does
+ * a mail say 'nothing paid' where something was.
+ */
+async function endUnpaidBooking(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  why: UnpaidEnd,
+): Promise<void> {
+  await releaseBooking(deps, transaction, booking, REASONS[why]);
+  const isTimeUp = booking.status === 'PENDING' && booking.expires_at <= deps.clock.now();
+  if (why === 'expired' && isTimeUp) await mailPaymentExpired(deps, transaction, booking);
+}
+
+/** The payment of a change: what it costs more. When it ends unpaid, the booking stays what it was. */
+function amendmentPurpose(booking: BookingRow, change: AmendmentRow): PaymentPurpose {
+  const isWaiting = change.status === 'waiting';
+  return {
+    booking,
+    period: change,
+    expiresAt: change.expires_at,
+    isWaiting,
+    hasEnded: change.status === 'expired' || change.status === 'withdrawn',
+    refusal: 'booking.no_change_waiting',
+    returnUrls: (origin) => {
+      const cancelUrl = `${origin}/${booking.language}/my-booking/${booking.id}`;
+      return { successUrl: `${cancelUrl}?paid=${change.id}`, cancelUrl };
+    },
+    apply: (deps, transaction) => payChange(deps, transaction, booking, change),
+    noteLateRefund: (deps, transaction, amountMinor) =>
+      mailChangeNotMade(deps, transaction, booking, { key: change.id, amountMinor }),
+    async endUnpaid(deps, transaction) {
+      if (isWaiting) await endChange(deps, transaction, change, 'expired');
+    },
+  };
+}
+
+/**
+ * A waiting change is made; one that had expired is made all the same while its dates are free, the booking is what it was
+ * and no other car is proposed.
+ */
+async function payChange(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  change: AmendmentRow,
+): Promise<boolean> {
+  const isAsPriced = can(booking.status, 'change') && booking.revision === change.of_revision;
+  if (!isAsPriced || change.status === 'withdrawn' || change.starts_at <= deps.clock.now()) return false;
+  // The proposed car is held for the dates before the change.
+  if ((await lockOpenReplacement(transaction, booking.id)) !== null) return false;
+  if (change.status === 'expired' && !(await holdAgain(transaction, booking, change))) return false;
+  await applyAmendment(deps, transaction, { booking, change });
+  return true;
+}
+
+/** The dates of an expired change, if they are still free and the renter has not asked for others meanwhile. */
+async function holdAgain(
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  change: AmendmentRow,
+): Promise<boolean> {
+  if ((await findWaitingAmendment(transaction, booking.id)) !== null) return false;
+  const { id: amendmentId, starts_at: startsAt, free_at: freeAt } = change;
+  const period = { bookingId: booking.id, carId: booking.car_id, startsAt, freeAt };
+  if (await holdForAmendment(transaction, { amendmentId, ...period })) return true;
+  await deleteAmendmentHolds(transaction, amendmentId);
+  return false;
+}

@@ -1,13 +1,14 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { refundNews } from '@nolo/domain/booking/refund-news.ts';
+import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 import { termsOf } from './cancellation-terms.ts';
 import type { ReservationRow } from './reservation-store.ts';
 
-/** A car's first picture, as the wire has it. */
+/** Maps a car's first picture to the wire. */
 export function pictureOf(image: {
   hash: string;
   width: number;
@@ -29,7 +30,7 @@ function carOf(row: ReservationRow): Reservation['car'] {
   };
 }
 
-/** A booking as the wire has it, with what may be done with it at this moment. */
+/** Maps a booking to the wire, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now, row.facts);
   const news = refundNews(row.refunds, row.facts.withBankMinor);
@@ -70,4 +71,16 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
     has_replacement: row.facts.hasReplacement,
     created_at: row.created_at.toISOString(),
   };
+}
+
+type Row = Pick<
+  ReservationRow,
+  'car_city' | 'car_latitude' | 'car_longitude' | 'company_address' | 'company_latitude' | 'company_longitude'
+>;
+
+/** The address at which a booking's car waits. */
+export function bookedPickupAddress(row: Row): string {
+  const car = { city: row.car_city, latitude: row.car_latitude, longitude: row.car_longitude };
+  const { company_address: address, company_latitude: latitude, company_longitude: longitude } = row;
+  return pickupAddress(car, { address, latitude, longitude });
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
 import { allocateManualRefund } from '@nolo/domain/payment/allocate-manual-refund.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { applyRefund } from '../payments/apply-refund.ts';
 import { insertPaymentCase } from '../payments/payment-case-store.ts';
@@ -9,7 +10,6 @@ import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent, insertUnmatched, type PaymentRow } from '../payments/payment-store.ts';
 import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
-import type { DB } from '@nolo/db/database-types.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function recordManualRefund(
   transaction: Transaction<DB>,
   { booking, refund }: { booking: BookingRow; refund: ProviderRefund },
 ): Promise<void> {
-  // Failed before we knew of it: nothing has moved.
+  // A refund that failed before it was known has moved no money.
   if (refund.paymentIntentId === null || hasFailed(refund.status)) return;
   const at = deps.clock.now();
   const payment = await paymentOf(transaction, booking, { intentId: refund.paymentIntentId, at });
@@ -67,7 +67,7 @@ async function paymentOf(
   return found ?? insertUnmatched(transaction, { bookingId, amendmentId: null, intentId, currency, at });
 }
 
-/** Nobody meant it: a person looks whether the renter has had too much. */
+/** Opens a payment case: a person has to check whether the renter was refunded too much. */
 async function noteSecondRefund(
   transaction: Transaction<DB>,
   { id: bookingId }: BookingRow,

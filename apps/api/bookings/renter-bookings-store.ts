@@ -31,7 +31,7 @@ export async function countBookings(connection: Connection, accountId: string): 
   return Number(row.count);
 }
 
-/** Who is billed once nobody is to be known any more. */
+/** The billing details that replace those of a deleted account. */
 const NOBODY = { name: '', mobile: '', email: '', addressLine1: '', townCity: '', ZIP_code: '' };
 
 const somewhere = (place: 'pickup_location' | 'return_location') => sql<string>`
@@ -39,7 +39,7 @@ const somewhere = (place: 'pickup_location' | 'return_location') => sql<string>`
     'city', ${sql.ref(place)}->>'city', 'lat', '[-90, 90]'::jsonb, 'long', '[-180, 180]'::jsonb)
   ELSE ${sql.ref(place)} END`;
 
-/** Car, days and money stay; who it was and where a car was brought to do not. */
+/** Anonymises bookings: car, days and amounts stay, names and delivery addresses go. */
 export async function anonymiseBookings(connection: Connection, accountId: string): Promise<void> {
   await connection
     .updateTable('booking')

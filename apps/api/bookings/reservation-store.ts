@@ -1,15 +1,14 @@
 import { sql, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
-import { SETTLED_MINOR } from '../payments/refund-store.ts';
-import { cancellationFacts } from './cancellation-facts-store.ts';
-import type { CancellationFacts } from './cancellation-terms.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
-import { checkoutUrlOfBooking } from '../payments/checkout-session-store.ts';
-import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
+import { SETTLED_MINOR } from '../payments/refund-store.ts';
+import { checkoutUrlOfBooking } from '../payments/payment-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
+import { cancellationFacts, type CancellationFacts } from './booking-store.ts';
+import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 
 /** A booking with what a screen shows beside it. */
 export type ReservationRow = Selectable<Booking> & {

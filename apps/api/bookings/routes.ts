@@ -1,6 +1,7 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
+import { AppError } from '../platform/app-error.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { createReservation } from './create-reservation.ts';
 import { findReservationDetail } from './find-reservation-detail.ts';
@@ -9,10 +10,16 @@ import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
-import { openReceipt, type Paper } from './receipts/open-receipt.ts';
+import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
+import { verifyDriver } from './drivers/verify-driver.ts';
+import { findPaymentSession } from './find-payment-session.ts';
+import { handlePaymentEvent } from './handle-payment-event.ts';
+import { amendBooking } from './amendments/amend-booking.ts';
+import { quoteAmendment } from './amendments/quote-amendment.ts';
+import { withdrawAmendment } from './amendments/apply-amendment.ts';
 
-/** A file to keep, for its owner alone. */
-function sendPaper(reply: FastifyReply, type: string, { fileName, bytes }: Paper): FastifyReply {
+/** A receipt or calendar file as a download that no cache on the way may store. */
+function sendBookingFile(reply: FastifyReply, type: string, { fileName, bytes }: BookingFile): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
@@ -54,16 +61,16 @@ const reservationRoutes: FeatureRoutes = (register, deps) => {
   });
 };
 
-const paperRoutes: FeatureRoutes = (register, deps) => {
+const fileRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.reservationReceipt,
     async ({ params, reply, caller }) =>
-      sendPaper(reply, 'application/pdf', await openReceipt(deps, caller, params)),
+      sendBookingFile(reply, 'application/pdf', await openReceipt(deps, caller, params)),
     { rateLimit: { max: 30, timeWindow: '1 minute' } },
   );
 
   register(api.reservationCalendar, async ({ params, reply, caller }) =>
-    sendPaper(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
+    sendBookingFile(reply, 'text/calendar; charset=utf-8', await openCalendar(deps, caller, params)),
   );
 };
 
@@ -85,8 +92,65 @@ const linkRoutes: FeatureRoutes = (register, deps) => {
   );
 };
 
+const driverRoutes: FeatureRoutes = (register, deps) => {
+  register(api.verifyDriver, async ({ body, caller }) => {
+    const data = await verifyDriver(deps, caller, body);
+    return { data, message: data === null ? 'driver.not_validated' : 'driver.added' };
+  });
+};
+
+const amendmentRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    api.quoteAmendment,
+    async ({ params, body, caller }) => ({
+      data: await quoteAmendment(deps, caller, { id: params.id, command: body }),
+    }),
+    { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  );
+
+  register(api.changeReservation, async ({ params, body, caller }) => {
+    const { expected_total: expectedTotal, ...command } = body;
+    const { url } = await amendBooking(deps, caller, { id: params.id, command, expectedTotal });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params), url },
+      message: url === null ? 'booking.changed' : 'booking.change_to_pay',
+    };
+  });
+
+  register(api.withdrawAmendment, async ({ params, caller }) => {
+    await withdrawAmendment(deps, caller, params);
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: 'booking.change_withdrawn',
+    };
+  });
+};
+
+/** The exact bytes the signature is over; as this feature's raw body parser leaves them. */
+function rawBody(request: FastifyRequest): Buffer {
+  if (!Buffer.isBuffer(request.body)) throw new AppError('payment.webhook_signature');
+  return request.body;
+}
+
+const paymentRoutes: FeatureRoutes = (register, deps) => {
+  register(api.paymentWebhook, async ({ request }) => {
+    const signature = request.headers['stripe-signature'];
+    if (typeof signature !== 'string') throw new AppError('payment.webhook_signature');
+    const event = deps.payments.readEvent(rawBody(request), signature);
+    await handlePaymentEvent(deps, event);
+    return { data: { received: true as const } };
+  });
+
+  register(api.paymentSession, async ({ params, caller }) => ({
+    data: await findPaymentSession(deps, caller, params),
+  }));
+};
+
 export const bookingRoutes: FeatureRoutes = (register, deps) => {
   reservationRoutes(register, deps);
-  paperRoutes(register, deps);
+  fileRoutes(register, deps);
   linkRoutes(register, deps);
+  driverRoutes(register, deps);
+  amendmentRoutes(register, deps);
+  paymentRoutes(register, deps);
 };

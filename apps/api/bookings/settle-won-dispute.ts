@@ -7,8 +7,7 @@ import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.t
 import type { ProviderDispute } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent } from '../payments/payment-store.ts';
 import { requestRefund } from '../payments/request-refund.ts';
-import { updateBooking, type BookingRow } from './booking-store.ts';
-import { findCancellationFacts } from './cancellation-facts-store.ts';
+import { updateBooking, findCancellationFacts, type BookingRow } from './booking-store.ts';
 import { cancellationRequest } from './cancellation-terms.ts';
 
 /** Ends of a paid booking after which its money goes back on the terms of that moment. */

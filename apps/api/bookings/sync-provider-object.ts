@@ -1,20 +1,27 @@
+import type { Transaction } from 'kysely';
+import { inTransaction } from '@nolo/db/database.ts';
+import { releaseCompensation } from '@nolo/domain/payment/allocate-manual-refund.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import type { ProviderObjectRef, OfPayment, ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent } from '../payments/payment-store.ts';
-import { recordDispute } from '../payments/record-dispute.ts';
-import { recordFraudWarning } from '../payments/record-fraud-warning.ts';
-import { listStandingRefunds } from '../payments/refund-store.ts';
-import { inTransaction } from '@nolo/db/database.ts';
+import { recordDispute, recordFraudWarning } from '../payments/record-dispute.ts';
+import {
+  listStandingRefunds,
+  findPaymentDue,
+  lowerMakesGood,
+  type RefundRow,
+} from '../payments/refund-store.ts';
+import { applyRefund } from '../payments/apply-refund.ts';
 import { noteUnfunded } from './end-unfunded-booking.ts';
-import { findBooking, lockBooking } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { recordManualRefund } from './record-manual-refund.ts';
 import { settleWonDispute } from './settle-won-dispute.ts';
-import { syncRefund } from './sync-refund.ts';
 
 /**
  * Takes over how a refund, a dispute or a fraud warning stands at the provider now; the event that named it may be
- * older. Runs again without harm. One whose payment is none of ours is kept for a person to look at.
+ * older. Runs again without harm. One whose payment is none of ours becomes a payment case.
  */
 export async function syncProviderObject(deps: Deps, reference: ProviderObjectRef): Promise<void> {
   const { kind, id } = reference;
@@ -90,4 +97,35 @@ async function bookingOf(
     await insertPaymentCase(database, { kind: 'unknown_payment', reference: id, bookingId, details });
   }
   return bookingId;
+}
+
+/**
+ * Takes over how one of a booking's refunds stands at the provider. One made by hand that failed has given nothing back:
+ * cancelling gives that back again, as if nobody had tried. One of ours is a person's to make good, and stays in what the
+ * renter was promised. False when it is none that we know. The caller has locked the booking.
+ */
+async function syncRefund(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { booking, refund: reported }: { booking: BookingRow; refund: ProviderRefund },
+): Promise<boolean> {
+  const applied = await applyRefund(deps, transaction, reported);
+  if (applied === null) return false;
+  const { refund, hasJustFailed } = applied;
+  if (hasJustFailed && refund.reason === 'manual') await reverseManualRefund(transaction, booking, refund);
+  return true;
+}
+
+/** What it was to make good of another refund is owed again, and was never taken off the total. */
+async function reverseManualRefund(
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  refund: RefundRow,
+): Promise<void> {
+  const { payment_id: paymentId } = refund;
+  const freedMinor = releaseCompensation(await findPaymentDue(transaction, paymentId));
+  if (freedMinor > 0) await lowerMakesGood(transaction, paymentId, freedMinor);
+  const ofTotalMinor = refund.amount_minor - refund.makes_good_minor;
+  const givenMinor = (booking.refund_minor ?? 0) - ofTotalMinor + freedMinor;
+  await updateBooking(transaction, booking.id, { refund_minor: givenMinor > 0 ? givenMinor : null });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@nolo/i18n/language.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { DEMO_RENTERS, USED_UP_COUPON } from './demo.ts';
 
-/** A booking of one of the first cars of 'Autonoleggio Rossi' (showcase.ts); days count from today. */
+/** A booking of one of the first cars of 'Autonoleggio Rossi' (cars.ts); days count from today. */
 export type PlannedBooking = {
   id: string;
   renter: string;

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
-import { planCars, carSlug } from './cars.ts';
+import { planCars, carSlug, paintsFor } from './cars.ts';
 import { carTypes, makes, priceLevels } from './catalogue.ts';
 import { cities } from './company-plan.ts';
-import { paintsFor } from './paints.ts';
 
 const NOW = new Date('2027-03-20T10:00:00Z');
 const cars = planCars(NOW);

@@ -1,16 +1,112 @@
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
-import { priceLevels } from './catalogue.ts';
 import type { FuelType } from '@nolo/domain/cars/fuel-types.ts';
-import type { CarModel, PriceLevel } from './catalogue.ts';
+import { priceLevels, type CarModel, type PriceLevel, type MakeName } from './catalogue.ts';
 import { companies } from './companies.ts';
 import type { Branch, CompanyPlan } from './company-plan.ts';
 import { drawFleet } from './fleets.ts';
 import { models } from './models.ts';
-import { paintsFor } from './paints.ts';
-import { randomFrom } from './random.ts';
-import type { Random } from './random.ts';
-import { showcase } from './showcase.ts';
-import type { Showcase } from './showcase.ts';
+import { randomFrom, type Random } from './random.ts';
+import type { CarBody } from './picture-files.ts';
+
+/** Changes to what chance would give; amounts in minor units. */
+type Showcase = {
+  make: MakeName;
+  model: string;
+  year: number;
+  dayMinor: number;
+  weekMinor: number | null;
+  monthMinor: number | null;
+  depositMinor: number;
+  kmPerDay: number | null;
+  isDelivery: boolean;
+  isOnline: boolean;
+};
+
+/**
+ * The first cars of 'Autonoleggio Rossi' (cars 1 to 6 in a fresh database), known to tests and to people who
+ * try things out. The first has the prices of the examples in docs/specification/price.md 2 and never a deal; the
+ * bookings of the demo renters are of the next three; the sixth is not rented out at the moment.
+ */
+const showcase: readonly Showcase[] = [
+  car('Alfa Romeo', 'Giulia', 2023, [6000, 35000, 120000], 80000, 250),
+  car('Fiat', '500', 2022, [3900, 23000, 79000], 40000, null),
+  car('Jeep', 'Renegade', 2023, [5800, 34000, 115000], 60000, 300),
+  car('Mini', 'Cooper Convertible', 2023, [8500, 49900, null], 90000, 200),
+  car('Fiat', 'Panda', 2021, [3200, null, null], 30000, 200),
+  { ...car('Lancia', 'Ypsilon', 2020, [3300, 19500, 66000], 30000, null), isOnline: false },
+];
+
+function car(
+  make: MakeName,
+  model: string,
+  year: number,
+  [dayMinor, weekMinor, monthMinor]: readonly [number, number | null, number | null],
+  depositMinor: number,
+  kmPerDay: number | null,
+): Showcase {
+  const isDelivery = kmPerDay !== null;
+  return {
+    make,
+    model,
+    year,
+    dayMinor,
+    weekMinor,
+    monthMinor,
+    depositMinor,
+    kmPerDay,
+    isDelivery,
+    isOnline: true,
+  };
+}
+
+const WHITE = '#eef0f2';
+const PEARL = '#e6e1d6';
+const SILVER = '#b9bfc6';
+const GREY = '#6f7780';
+const GRAPHITE = '#3c434b';
+const BLACK = '#16181b';
+const NAVY = '#1d2f4f';
+const BLUE = '#2a5fa8';
+const SKY = '#8fb8d4';
+const RED = '#b3202a';
+const BORDEAUX = '#5c1a28';
+const GREEN = '#2f5d4a';
+const MINT = '#a9d3c3';
+const SAND = '#c9b99a';
+const YELLOW = '#e6bd2f';
+const ORANGE = '#d9672b';
+
+/** What people buy these bodies in. */
+const bodyPaints: Record<CarBody, readonly string[]> = {
+  city: [WHITE, RED, SKY, MINT, GREY, YELLOW, BLUE, PEARL],
+  saloon: [BLACK, SILVER, NAVY, GRAPHITE, WHITE, BORDEAUX],
+  coupe: [GRAPHITE, NAVY, RED, WHITE, BLACK, GREEN],
+  limousine: [BLACK, WHITE, NAVY],
+  suv: [WHITE, GRAPHITE, GREEN, BLUE, SILVER, BLACK, SAND, RED],
+  minivan: [SILVER, GRAPHITE, WHITE, NAVY],
+  convertible: [RED, SKY, WHITE, GREEN, PEARL, NAVY],
+  sports: [RED, YELLOW, GRAPHITE, BLUE, WHITE],
+};
+
+/** A maker's own colours come first in people's minds. */
+const makePaints: Partial<Record<MakeName, readonly string[]>> = {
+  Ferrari: ['#c2161c', YELLOW, '#c2161c', BLACK, NAVY],
+  Lamborghini: ['#d9b21f', ORANGE, '#7fae2e', WHITE, BLACK],
+  'Aston Martin': ['#1f4a3d', SILVER, GRAPHITE, NAVY],
+  'Rolls-Royce': [BLACK, WHITE, NAVY, BORDEAUX],
+  Bentley: ['#1f4a3d', BLACK, PEARL, NAVY],
+  Maserati: ['#23477d', GREY, WHITE, BLACK],
+  McLaren: [ORANGE, GRAPHITE],
+  Lotus: [YELLOW, '#1f4a3d'],
+  'Alfa Romeo': ['#a0151f', WHITE, GREY, '#23477d'],
+  Smart: [WHITE, SKY, GRAPHITE],
+  Tesla: [WHITE, BLACK, BLUE, '#a0151f', SILVER],
+  Lincoln: [BLACK, WHITE],
+};
+
+export function paintsFor({ make, body }: Pick<CarModel, 'make' | 'body'>): readonly string[] {
+  return makePaints[make] ?? bodyPaints[body];
+}
 
 /** A car to seed; amounts in minor units, VAT included. */
 export type PlannedCar = {

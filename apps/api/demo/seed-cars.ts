@@ -1,6 +1,11 @@
 import type { Connection } from '@nolo/db/database.ts';
-import { insertCars, type NewCar, type Picture } from './records/insert-cars.ts';
-import { insertCatalogue, type KindOf } from './records/insert-catalogue.ts';
+import {
+  insertCars,
+  insertCatalogue,
+  type NewCar,
+  type Picture,
+  type KindOf,
+} from './records/insert-cars.ts';
 import { known } from './records/known.ts';
 import { featuresOf } from './car-features.ts';
 import type { PlannedCar } from './cars.ts';

@@ -2,17 +2,17 @@ import type { Insertable } from 'kysely';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import { recordOf } from '@nolo/domain/records.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import { accountRow } from '../accounts/account-row.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Account } from '@nolo/db/database-types.ts';
+import { specimenPicture } from '@nolo/document-reader/specimens/document-pictures.ts';
+import type { SpecimenHolder } from '@nolo/document-reader/specimens/document-pictures.ts';
+import { accountRow } from '../accounts/account-store.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
 import { SEALED_ACCOUNT_COLUMNS, type Vault } from '../platform/sealing/vault.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { DEMO_PASSWORD } from './demo.ts';
 import { renters } from './renters.ts';
 import type { PlannedRenter } from './renters.ts';
-import { specimenPicture } from '@nolo/document-reader/specimens/document-pictures.ts';
-import type { SpecimenHolder } from '@nolo/document-reader/specimens/document-pictures.ts';
 
 const KINDS: Record<'passport' | 'otherDocument', readonly DocumentKind[]> = {
   passport: ['passport', 'driving_licence_front', 'driving_licence_back'],

@@ -1,28 +1,28 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { isProductionEnvironment } from '../platform/read-config.ts';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { isProductionEnvironment } from '../platform/read-config.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
 import { known } from './records/known.ts';
-import { storeCarImages, storeCityImages } from './car-images.ts';
+import { storeCarImages, storeCityImages, type CityImage } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
 import { bookings } from './bookings.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCars } from './seed-cars.ts';
-import { seedCityPictures } from './seed-city-pictures.ts';
 import { renters } from './renters.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedCoupons, seedDeals, seedExtras } from './seed-offers.ts';
 import { seedOfflinePeriods } from './seed-offline-periods.ts';
 import { seedDocuments, seedRenters } from './seed-renters.ts';
 import { seedWebsites } from './seed-websites.ts';
+import { insertImages } from './records/insert-cars.ts';
 
-export type SeedOptions = {
+type SeedOptions = {
   /** A migrated database. */
   databaseUrl: string;
   /** Where originals of pictures are stored, by content hash. */
@@ -99,4 +99,14 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
     renters: renters.length,
     bookings: bookings.length,
   };
+}
+
+/** One picture for each city of the specification. */
+async function seedCityPictures(connection: Connection, images: readonly CityImage[]): Promise<void> {
+  const ids = await insertImages(
+    connection,
+    images.map(({ hash }) => hash),
+  );
+  const rows = images.map(({ city, hash }) => ({ city, image_id: known(ids, hash) }));
+  await connection.insertInto('city_picture').values(rows).execute();
 }

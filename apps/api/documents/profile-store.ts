@@ -1,13 +1,12 @@
-import { NO_DOCUMENTS } from './no-documents.ts';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
-import { listVatNumbers } from '../bookings/vat/vat-store.ts';
-import { listVariants } from './company/document-access-log-store.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Account } from '@nolo/db/database-types.ts';
+import { listVatNumbers } from '../bookings/vat/vat-store.ts';
 import { SEALED_ACCOUNT_COLUMNS, type Vault } from '../platform/sealing/vault.ts';
+import { listDocumentAccesses } from './company/document-link-store.ts';
 
 const PROFILE_COLUMNS = [
   'id',
@@ -93,7 +92,7 @@ export async function findCustomerProfile(
   const images = await findImages(connection, accountId);
   return {
     ...profileOf(row, images),
-    looks: await listVariants(connection, accountId),
+    looks: await listDocumentAccesses(connection, accountId),
     vat_numbers: await listVatNumbers(connection, accountId),
   };
 }
@@ -180,7 +179,7 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
 }
 
 /** Takes all of a renter's documents away; tells under which keys their pictures lie. */
-export async function forgetDocuments(connection: Connection, accountId: string): Promise<string[]> {
+export async function deleteDocuments(connection: Connection, accountId: string): Promise<string[]> {
   await connection.updateTable('account').set(NO_DOCUMENTS).where('id', '=', accountId).execute();
   const rows = await connection
     .deleteFrom('document_image')
@@ -235,3 +234,21 @@ export async function findReviewNews(connection: Connection, accountId: string):
     .executeTakeFirst();
   return row ?? null;
 }
+
+/** The columns of `account` that a renter's documents fill, without any. */
+export const NO_DOCUMENTS = {
+  document_type: null,
+  passport_number: null,
+  document_id: null,
+  document_issue_date: null,
+  document_expiry_date: null,
+  driving_licence_number: null,
+  driving_licence_classes: [],
+  dl_issue_date: null,
+  dl_expiry_date: null,
+  documents_findings: '[]',
+  documents_status: 'missing',
+  documents_rejected_reason: null,
+  documents_reviewed_at: null,
+  documents_reviewed_by: null,
+};

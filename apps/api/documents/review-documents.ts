@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
-import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
+import type { DocumentKind, DocumentType } from '@nolo/domain/identity/documents.ts';
 import {
   fiscalCodeMismatches,
   type CodeHolder,
   type CodePart,
 } from '@nolo/domain/identity/fiscal-code-holder.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
-import type { DocumentVerdict } from '@nolo/domain/identity/judge-document.ts';
-import type { Deps } from '../deps.ts';
+import { judgeDocument, type DocumentVerdict } from '@nolo/domain/identity/judge-document.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
-import { markOf, type ReviewEvent } from '../platform/security-events.ts';
-import { machineFinding } from './machine-finding.ts';
-import { mailReviewed, type Outcome } from './mail-reviewed.ts';
+import type { Deps } from '../deps.ts';
+import { pseudonymOf, type ReviewEvent } from '../platform/security-events.ts';
+import { HelperBroken } from '../platform/helpers/helper.ts';
+import type { Mail, MailDeps, MailHandler } from '../notifications/emails/mail-definitions.ts';
+import { notify } from '../notifications/emails/enqueue-mail.ts';
 import { openImage } from './open-image.ts';
 import {
   findAccountByEmail,
@@ -21,12 +22,16 @@ import {
   findWaitingReviews,
   lockProfile,
   profileOf,
-  type AccountProfile,
   updateProfile,
+  findReviewNews,
+  type AccountProfile,
   type ProfileRow,
   type StoredImage,
   type WaitingReview,
+  type ReviewNews,
 } from './profile-store.ts';
+import { documentReader } from './ask-reader.ts';
+import { readDocument, readKinds, UNREADABLE } from './verify-document.ts';
 
 type ReviewDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs' | 'vault'>;
 /** Deciding needs no picture. */
@@ -39,7 +44,7 @@ export function listReviews({ database }: Pick<ReviewDeps, 'database'>): Promise
   return findWaitingReviews(database);
 }
 
-export type Review = {
+type Review = {
   profile: AccountProfile;
   images: { kind: DocumentKind; jpeg: Buffer }[];
   /** What a machine can see; the person decides. */
@@ -133,8 +138,8 @@ async function noteInLog(
   if (by.trim() === '') throw new ReviewRefused('A review needs the name of who did it.');
   await jobs.send(connection, 'note-review', {
     security,
-    account: markOf(accountId),
-    reviewer: vault.mark('reviewer', by.trim().toLowerCase()),
+    account: pseudonymOf(accountId),
+    reviewer: vault.sign('reviewer', by.trim().toLowerCase()),
     at: clock.now().toISOString(),
   });
 }
@@ -185,3 +190,86 @@ function revisionOf(row: ProfileRow, images: StoredImage[]): string {
     .digest('hex')
     .slice(0, 12);
 }
+
+type ReadDeps = Pick<Deps, 'clock' | 'documents'>;
+
+/**
+ * What the machine says of the pictures that are stored now, whatever it was shown while the form was filled; null
+ * when they are not all there.
+ */
+async function machineFinding(
+  deps: ReadDeps,
+  profile: ProfileRow,
+  stored: readonly StoredImage[],
+): Promise<DocumentVerdict | null> {
+  const type = profile.document_type ?? 'passport';
+  const pictures = await picturesOf(deps, type, stored);
+  if (pictures === null) return null;
+  const today = dateInItaly(deps.clock.now());
+  const reading = await readDocument(pictures, documentReader, today).catch((error: unknown) => {
+    if (error instanceof HelperBroken) return UNREADABLE;
+    throw error;
+  });
+  const { first_name: firstName, last_name: lastName, dob } = profile;
+  return judgeDocument(reading, { firstName, lastName, dob }, type, today);
+}
+
+async function picturesOf(
+  { documents }: ReadDeps,
+  type: DocumentType,
+  stored: readonly StoredImage[],
+): Promise<{ page: Buffer; front: Buffer | null } | null> {
+  const found: Buffer[] = [];
+  for (const kind of readKinds[type]) {
+    const image = stored.find((one) => one.kind === kind);
+    const bytes = image === undefined ? null : await documents.get(image.storageKey);
+    if (bytes === null) return null;
+    found.push(bytes);
+  }
+  const [page, front = null] = found;
+  return page === undefined ? null : { page, front };
+}
+
+/** What a person decided; `reason` is what they wrote besides their findings. */
+type Outcome = {
+  status: 'verified' | 'rejected';
+  findings: DocumentFinding[];
+  reason: string | null;
+};
+
+type ReviewedAccount = { accountId: string; reviewedAt: Date; status: Outcome['status'] };
+
+/** Tells the renter what the review of their documents found. */
+async function mailReviewed(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Connection,
+  { accountId, reviewedAt, status }: ReviewedAccount,
+): Promise<void> {
+  const template = `documents-${status}` as const;
+  const key = `${template}:${accountId}:${reviewedAt.getTime()}`;
+  await notify(deps, transaction, { accountId, about: {}, key, template, payload: { accountId } });
+}
+
+type Reviewed = 'documents-verified' | 'documents-rejected';
+
+/** Null when that is not the documents' state any more. */
+async function mailOf<T extends Reviewed>(
+  { database }: MailDeps,
+  { accountId, status }: { accountId: string; status: Outcome['status'] },
+  write: (news: ReviewNews) => Mail<T>['data'],
+): Promise<Mail<T> | null> {
+  const news = await findReviewNews(database, accountId);
+  if (news?.documents_status !== status) return null;
+  // The platform looks at documents, for all websites.
+  return { recipient: news.email, language: news.language, websiteId: null, data: write(news) };
+}
+
+export const documentsVerifiedMail: MailHandler<'documents-verified'> = (deps, { accountId }) =>
+  mailOf(deps, { accountId, status: 'verified' }, ({ first_name }) => ({ firstName: first_name }));
+
+export const documentsRejectedMail: MailHandler<'documents-rejected'> = (deps, { accountId }) =>
+  mailOf(deps, { accountId, status: 'rejected' }, (news) => ({
+    firstName: news.first_name,
+    findings: news.documents_findings,
+    reason: news.documents_rejected_reason,
+  }));

@@ -1,15 +1,29 @@
+import type { FastifyReply } from 'fastify';
 import { api } from '@nolo/contract/api.ts';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
+import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
+import { noteDocumentAccess } from '../platform/security-events.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { openImage } from './open-image.ts';
 import { findCustomerProfile } from './profile-store.ts';
 import { findVerification } from './verification-store.ts';
 import { readDocumentForm } from './read-document-form.ts';
 import { saveProfile } from './save-profile.ts';
-import { sendPicture } from './send-picture.ts';
-import { startVerification } from './start-verification.ts';
-import { verificationOf } from './verification-of.ts';
+import { startVerification, verificationOf } from './start-verification.ts';
+import { openDocumentLink, openLinkedImage } from './company/open-document-link.ts';
+import { sendDocumentLink } from './company/send-document-link.ts';
+
+/** Shows a picture of a document, which no cache on the way may store. */
+function sendPicture(reply: FastifyReply, kind: DocumentKind, jpeg: Buffer): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', `inline; filename="${kind}.jpg"`)
+    .type('image/jpeg')
+    .send(jpeg);
+}
 
 export const documentRoutes: FeatureRoutes = (register, deps) => {
   register(api.customerProfile, async ({ caller }) => ({
@@ -49,4 +63,45 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
     if (order === null) throw new AppError('document.not_found');
     return { data: verificationOf(order, dateInItaly(deps.clock.now())) };
   });
+};
+
+/** Counted under a hash: what is counted may lie in a store that several machines share. */
+const ofLink = ({ body }: { body: { token: string } }) => hashToken(body.token).toString('hex');
+
+/** For a company, which has no account: a link mailed to its own address shows the documents of a live booking. */
+export const companyDocumentRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    api.sendDocumentLink,
+    async ({ body, caller }) => {
+      await sendDocumentLink(deps, caller, body);
+      return { data: {}, message: 'booking.documents_link_sent' };
+    },
+    { rateLimit: { max: 10, timeWindow: '10 minutes' } },
+  );
+
+  register(
+    api.linkedDocuments,
+    async ({ body, caller, request }) => {
+      const { documents, ...whose } = await openDocumentLink(deps, caller, body);
+      noteDocumentAccess(request, 'documents_opened', whose);
+      return { data: documents };
+    },
+    {
+      rateLimit: { max: 60, timeWindow: '10 minutes' },
+      rateLimitBy: { max: 20, timeWindow: '10 minutes', key: ofLink },
+    },
+  );
+
+  register(
+    api.linkedDocumentImage,
+    async ({ body, caller, request, reply }) => {
+      const { jpeg, ...whose } = await openLinkedImage(deps, caller, body);
+      noteDocumentAccess(request, 'document_viewed', whose);
+      return sendPicture(reply, body.kind, jpeg);
+    },
+    {
+      rateLimit: { max: 120, timeWindow: '1 minute' },
+      rateLimitBy: { max: 100, timeWindow: '10 minutes', key: ofLink },
+    },
+  );
 };

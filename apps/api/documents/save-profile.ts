@@ -3,9 +3,9 @@ import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import { normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
 import { profileProblems } from '@nolo/domain/identity/profile-rules.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import {
   findCustomerProfile,
@@ -19,8 +19,7 @@ import {
   type StoredImage,
 } from './profile-store.ts';
 import type { ProfileForm } from './read-document-form.ts';
-import { storeFiles } from './store-files.ts';
-import { deleteOrphanedDocuments } from './delete-orphaned-documents.ts';
+import { storeFiles, deleteOrphanedDocuments } from './store-files.ts';
 
 /** What a review vouches for; when one of these changes, it has to be done again. */
 const REVIEWED = [

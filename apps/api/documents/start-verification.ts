@@ -1,16 +1,17 @@
 import type { DocumentVerification, verifyDocumentBody } from '@nolo/contract/document-verification.ts';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { judgeDocument } from '@nolo/domain/identity/judge-document.ts';
 import type { Deps } from '../deps.ts';
 import type { RenterCaller } from '../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import { findImages, findProfile, lockProfile } from './profile-store.ts';
-import { readKinds } from './read-kinds.ts';
+import { readKinds } from './verify-document.ts';
 import type { DocumentForm } from './read-document-form.ts';
 import { storeFiles } from './store-files.ts';
-import { findVerification, saveVerification } from './verification-store.ts';
-import { verificationOf } from './verification-of.ts';
+import { findVerification, saveVerification, type VerificationOrder } from './verification-store.ts';
 
 /** The pictures of the form, and for those left out the ones stored. */
 async function picturesOf(
@@ -70,4 +71,39 @@ export async function startVerification(
     return saved;
   });
   return verificationOf(order, dateInItaly(deps.clock.now()));
+}
+
+const NOT_YET = {
+  isDone: false,
+  isDocument: false,
+  isPassport: false,
+  isNameMatched: false,
+  isVerified: false,
+  problems: [],
+  fields: null,
+};
+
+/** What the reply says of a document that is being read, or was. `today` is the date in Italy. */
+export function verificationOf(order: VerificationOrder, today: LocalDate): DocumentVerification {
+  const { id, documentType, progress, reading } = order;
+  const base = { id, document_type: documentType, progress };
+  if (reading === null) return { ...base, ...NOT_YET };
+  const verdict = judgeDocument(reading, order, documentType, today);
+  const { zone } = reading;
+  return {
+    ...base,
+    ...verdict,
+    isDone: true,
+    fields:
+      zone === null || !verdict.isDocument
+        ? null
+        : {
+            first_name: zone.firstName,
+            last_name: zone.lastName,
+            dob: zone.birthDate,
+            gender: zone.sex,
+            document_number: zone.documentNumber,
+            document_expiry_date: zone.expiresOn,
+          },
+  };
 }

@@ -1,11 +1,13 @@
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
-import type { DocumentReading } from '@nolo/domain/identity/judge-document.ts';
-import type { Deps } from '../deps.ts';
+import { frontFits, type DocumentReading } from '@nolo/domain/identity/judge-document.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { parseMachineReadableZone } from '@nolo/domain/identity/machine-readable-zone.ts';
+import type { DocumentReader } from '@nolo/document-reader/document-reader.ts';
+import type { DocumentKind, DocumentType } from '@nolo/domain/identity/documents.ts';
+import type { Deps } from '../deps.ts';
 import { HelperBroken } from '../platform/helpers/helper.ts';
 import { documentReader } from './ask-reader.ts';
-import { readDocument } from './read-document.ts';
-import { UNREADABLE } from './read-kinds.ts';
 import { findVerificationById, saveProgress, saveReading } from './verification-store.ts';
 
 /** Percent shown when the reader has begun, and when it has read the page and goes on with a card's front. */
@@ -51,3 +53,37 @@ export async function verifyDocument(
     await jobs.send(transaction, 'sweep-documents', { storageKeys });
   });
 }
+
+/** A page with a zone; for a card its front too, where no zone is. */
+type DocumentPictures = { page: Uint8Array; front: Uint8Array | null };
+
+/** Reads a document: the zone decides, and the front of a card has to belong to it. */
+export async function readDocument(
+  { page, front }: DocumentPictures,
+  reader: DocumentReader,
+  today: LocalDate,
+  onPage: () => Promise<void> = async () => undefined,
+): Promise<DocumentReading> {
+  const { zoneText, sureness, isPhotograph } = await reader.page(page);
+  const zone = zoneText === null ? null : parseMachineReadableZone(zoneText, today);
+  const base = { zone, sureness, isPhotograph };
+  if (front === null) return { ...base, isFrontRight: true };
+  // A front cannot save a back that is in doubt.
+  if (zone?.isValid !== true || !isPhotograph) return { ...base, isFrontRight: false };
+  await onPage();
+  return { ...base, isFrontRight: frontFits(await reader.text(front), zone) };
+}
+
+/** The pictures that are read, the page with the zone first. */
+export const readKinds: Record<DocumentType, readonly DocumentKind[]> = {
+  passport: ['passport'],
+  otherDocument: ['document_back', 'document_front'],
+};
+
+/** The reading of an unreadable document, which a person has to review. */
+export const UNREADABLE: DocumentReading = {
+  zone: null,
+  sureness: 0,
+  isPhotograph: true,
+  isFrontRight: false,
+};

@@ -77,7 +77,7 @@ export async function lockUnusedDocuments(
 }
 
 /** Whether house was kept on a day. */
-export async function isHouseKept(connection: Connection, day: string): Promise<boolean> {
+export async function isRetentionDone(connection: Connection, day: string): Promise<boolean> {
   const row = await connection
     .selectFrom('retention_run')
     .select('day')
@@ -86,7 +86,11 @@ export async function isHouseKept(connection: Connection, day: string): Promise<
   return row !== undefined;
 }
 
-export async function saveHouseKept(connection: Connection, day: string, finished_at: Date): Promise<void> {
+export async function saveRetentionDone(
+  connection: Connection,
+  day: string,
+  finished_at: Date,
+): Promise<void> {
   await connection
     .insertInto('retention_run')
     .values({ day, finished_at })

@@ -10,7 +10,7 @@ import { reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 import { reconcile } from './reconciler/reconcile.ts';
-import { purge } from './purge.ts';
+import { purge } from './run-retention.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 const NOW = testNow();

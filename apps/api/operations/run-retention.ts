@@ -1,16 +1,84 @@
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
+import { recordOf } from '@nolo/domain/records.ts';
+import { RETENTION, type Retained } from '@nolo/domain/privacy/retention.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import { rebuildListings } from '../cars/listing-store.ts';
 import type { Deps } from '../deps.ts';
-import { isHouseKept, saveHouseKept } from './purge-store.ts';
-import { purge } from './purge.ts';
+import { deleteDocuments } from '../documents/profile-store.ts';
+import { mayDeleteFiles } from '../platform/file-lock-store.ts';
+import {
+  isRetentionDone,
+  saveRetentionDone,
+  deleteOld,
+  lockUnusedDocuments,
+  PURGED_ROWS,
+  takeOldRegistrations,
+} from './purge-store.ts';
 
-/** Once a day: deletes what is no longer needed, has the search forget what has passed. */
+/** Deletes once a day what is no longer needed, and rebuilds the search's listings without past days. */
 export async function runRetention(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   const day = dateInItaly(now);
-  if (await isHouseKept(deps.database, day)) return;
+  if (await isRetentionDone(deps.database, day)) return;
   await purge(deps);
-  await saveHouseKept(deps.database, day, now);
+  await saveRetentionDone(deps.database, day, now);
   // Listings leave out what was over before that day.
   await rebuildListings(deps.database);
+}
+
+type PurgeDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
+
+type Purged = Record<Retained, number>;
+
+const DAY_MS = 86_400_000;
+/** Rows deleted in one transaction, few enough that nobody waits long for a lock. */
+const BATCH = 1000;
+
+type Batch = { before: Date; limit: number };
+
+/** Deletes in batches until one is not full; returns how many rows were deleted. */
+async function inBatches(work: (batch: Batch) => Promise<number>, before: Date): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const count = await work({ before, limit: BATCH });
+    all += count;
+    if (count < BATCH) return all;
+  }
+}
+
+/** Pictures, numbers and dates of documents; the account stays, and is asked for them again. */
+function deleteUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    const accountIds = await lockUnusedDocuments(transaction, batch);
+    for (const accountId of accountIds) {
+      const storageKeys = await deleteDocuments(transaction, accountId);
+      await jobs.send(transaction, 'sweep-documents', { storageKeys });
+    }
+    return accountIds.length;
+  });
+}
+
+/** The certificate goes first: a file that nothing refers to any more would never be found. */
+function deleteRegistrations({ database, documents }: PurgeDeps, batch: Batch): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    if (!(await mayDeleteFiles(transaction))) return 0; // tomorrow then
+    const keys = await takeOldRegistrations(transaction, batch);
+    for (const key of keys) await documents.delete(key);
+    return keys.length;
+  });
+}
+
+/** Deletes what is older than `RETENTION` says. Runs twice without harm, while the site serves. */
+export async function purge(deps: PurgeDeps): Promise<Purged> {
+  const now = deps.clock.now().getTime();
+  const before = (what: Retained) => new Date(now - RETENTION[what].days * DAY_MS);
+  const purged: Purged = {
+    ...recordOf(PURGED_ROWS, () => 0),
+    documents: await inBatches((batch) => deleteUnusedDocuments(deps, batch), before('documents')),
+    registrations: await inBatches((batch) => deleteRegistrations(deps, batch), before('registrations')),
+  };
+  for (const what of PURGED_ROWS) {
+    purged[what] = await inBatches((batch) => deleteOld(deps.database, what, batch), before(what));
+  }
+  return purged;
 }

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { ledgerForCoveredRefund, ledgerForRefund, ledgerReversal } from '@nolo/domain/commission/ledger.ts';
 import { coveredByDispute } from '@nolo/domain/payment/covered-by-dispute.ts';
-import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
 import { sumLostDisputes } from './dispute-store.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
@@ -23,7 +23,7 @@ export async function applyRefund(
 ): Promise<Applied | null> {
   const refund = await lockRefund(transaction, { refundId: told.refundId, providerId: told.id });
   if (refund === null) return null;
-  // What failed once stays failed: a new refund is another one.
+  // A failed refund stays failed; another try is a new refund.
   if (hasFailed(refund.status)) return { refund, hasJustFailed: false };
   await updateRefund(transaction, refund.id, {
     status: told.status,
@@ -37,8 +37,8 @@ export async function applyRefund(
   return { refund, hasJustFailed };
 }
 
-/** The provider will not make it. */
-export async function giveUpRefund(
+/** Records that the provider refuses the refund. */
+export async function abandonRefund(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   { id }: RefundRow,

@@ -2,18 +2,18 @@ import type { Deps } from '../deps.ts';
 import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import {
-  forgetConfirmations,
+  deleteConfirmations,
   listPaidWithoutPayment,
   listUnconfirmedPayments,
   saveConfirmation,
   type Unconfirmed,
-} from './payment-confirmation-store.ts';
+} from './reconciliation-store.ts';
 
-/** Asked at once, and in one run: far below what the provider allows a second. */
+/** Requests in parallel and per run, far below what the provider allows a second. */
 const AT_ONCE = 8;
 const IN_ONE_SWEEP = 400;
 const DAY_MS = 86_400_000;
-/** What was missed while the reconciler stood still is asked for so far back; the daily comparison sees the rest. */
+/** How far back the reconciler looks after it stood still; the daily comparison covers what is older. */
 const LOOK_BACK_MS = 3 * DAY_MS;
 
 /**
@@ -31,7 +31,7 @@ export async function confirmPayments(deps: Deps): Promise<void> {
   }
   const unconfirmed = await listUnconfirmedPayments(database, since, IN_ONE_SWEEP);
   const failures = await settleEach(unconfirmed, AT_ONCE, (payment) => confirm(deps, payment));
-  await forgetConfirmations(database, new Date(since.getTime() - DAY_MS));
+  await deleteConfirmations(database, new Date(since.getTime() - DAY_MS));
   throwFirst(failures);
 }
 

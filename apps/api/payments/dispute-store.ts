@@ -5,7 +5,7 @@ import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts
 /** `dispute` has taken the money, and is not decided; an inquiry (`warning_…`) takes none. */
 export const OPEN_DISPUTE = sql<boolean>`(dispute.status NOT IN ('won', 'lost') AND dispute.status NOT LIKE 'warning%')`;
 
-/** Writes down how the dispute stands now. */
+/** Saves the dispute's present state. */
 export async function saveDispute(
   connection: Connection,
   { bookingId, dispute, intentId }: { bookingId: string; dispute: ProviderDispute; intentId: string },
@@ -27,7 +27,7 @@ export async function saveDispute(
     .execute();
 }
 
-/** What lost disputes took of a payment. */
+/** The amount of a payment that lost disputes took. */
 export async function sumLostDisputes(connection: Connection, paymentId: string): Promise<number> {
   const { sum } = await connection
     .selectFrom('dispute')

@@ -59,7 +59,7 @@ export async function insertLedgerTransaction(
     .execute();
 }
 
-/** What an account of a booking stands at, minor units. */
+/** The balance of a booking's ledger account, minor units. */
 export async function findBalance(
   connection: Connection,
   bookingId: string,

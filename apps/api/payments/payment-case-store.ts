@@ -1,6 +1,6 @@
 import type { Connection } from '@nolo/db/database.ts';
 
-/** Money matters that a person has to look at. */
+/** The kinds of payment cases, which a person has to decide. */
 export type PaymentCaseKind =
   /** A paid session that does not fit its booking: not taken for a payment. */
   | 'payment_does_not_fit'
@@ -19,18 +19,18 @@ export type PaymentCaseKind =
   | 'difference'
   /** An event of the provider that could not be handled for a day. */
   | 'event_given_up'
-  /** Background work that was given up. */
+  /** A job that failed for good. */
   | 'job_given_up';
 
 export type PaymentCase = {
   kind: PaymentCaseKind;
-  /** With the kind it makes the paymentCase unique: found again, it adds nothing. */
+  /** Unique together with the kind: the same case found again adds nothing. */
   reference: string;
   bookingId: string | null;
   details: Record<string, string | number | null>;
 };
 
-/** True when it is new. */
+/** Opens a case; true when it is new. */
 export async function insertPaymentCase(connection: Connection, paymentCase: PaymentCase): Promise<boolean> {
   const row = await connection
     .insertInto('payment_case')
@@ -46,7 +46,7 @@ export async function insertPaymentCase(connection: Connection, paymentCase: Pay
   return row !== undefined;
 }
 
-/** What still waits for somebody, oldest first. */
+/** Open cases, oldest first. */
 export async function listOpenPaymentCases(connection: Connection) {
   return connection
     .selectFrom('payment_case')
@@ -69,7 +69,7 @@ export async function findPaymentCase(
   return row ?? null;
 }
 
-/** False when there is no such open paymentCase. */
+/** Resolves a case; false when there is no such open case. */
 export async function markPaymentCaseResolved(
   connection: Connection,
   id: string,

@@ -7,7 +7,7 @@ import { OPEN_DISPUTE } from './dispute-store.ts';
 
 export type PaymentRow = Selectable<Payment>;
 
-/** What is paid for: a booking, or a change of it. */
+/** The booking, or the change of it, that is paid for. */
 export type PaidFor = { bookingId: string; amendmentId: string | null };
 
 type NewPayment = PaidFor & { amountMinor: number; currency: string; at: Date };
@@ -17,7 +17,7 @@ export async function insertPayment(connection: Connection, payment: NewPayment)
   return insert(connection, payment, { state: 'open', provider_intent_id: null });
 }
 
-/** One that the provider names for a booking, and of which we have taken nothing in. */
+/** A payment that the provider names for a booking, and that the ledger does not have yet. */
 export async function insertUnmatched(
   connection: Connection,
   { intentId, ...payment }: Omit<NewPayment, 'amountMinor'> & { intentId: string },
@@ -52,7 +52,7 @@ type Paid = {
   at: Date;
 };
 
-/** The money has come. */
+/** Marks a payment as paid. */
 export async function markPaymentPaid(
   connection: Connection,
   id: string,
@@ -139,4 +139,91 @@ export async function exportPayments(connection: Connection, accountId: string) 
     .where('payment.paid_at', 'is not', null)
     .orderBy('payment.id')
     .execute();
+}
+
+type Session = { id: string; paymentId: string; url: string | null; at: Date };
+
+/** One that a payment told of before its opening was answered has its address from then on. */
+export async function saveCheckoutSession(
+  connection: Connection,
+  { id, paymentId, url, at }: Session,
+): Promise<void> {
+  await connection
+    .insertInto('checkout_session')
+    .values({ provider_session_id: id, payment_id: paymentId, url, opened_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('provider_session_id')
+        .doUpdateSet({ url: sql`coalesce(excluded.url, checkout_session.url)` }),
+    )
+    .execute();
+}
+
+/** Records that the session can no longer be paid. */
+export async function markSessionClosed(connection: Connection, id: string, at: Date): Promise<void> {
+  await connection
+    .updateTable('checkout_session')
+    .set({ closed_at: at })
+    .where('provider_session_id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** The known sessions of a payment. */
+export async function listCheckoutSessions(
+  connection: Connection,
+  paymentId: string,
+): Promise<{ id: string; isClosed: boolean }[]> {
+  return connection
+    .selectFrom('checkout_session')
+    .select(['provider_session_id as id', sql<boolean>`closed_at IS NOT NULL`.as('isClosed')])
+    .where('payment_id', '=', paymentId)
+    .orderBy('opened_at')
+    .execute();
+}
+
+/** The hosted page of a payment; null when none has been opened. */
+export async function findCheckoutUrl(connection: Connection, paymentId: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('checkout_session')
+    .select('url')
+    .where('payment_id', '=', paymentId)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.url ?? null;
+}
+
+/** The hosted page on which `booking` itself is paid. */
+export const checkoutUrlOfBooking = sql<string | null>`(
+  SELECT checkout_session.url FROM checkout_session JOIN payment ON payment.id = checkout_session.payment_id
+  WHERE payment.booking_id = booking.id AND payment.amendment_id IS NULL
+  ORDER BY checkout_session.opened_at DESC LIMIT 1)`;
+
+/** Inserts an event; false when it was handled before. */
+export async function insertPaymentEvent(
+  connection: Connection,
+  event: { id: string; type: string },
+): Promise<boolean> {
+  const row = await connection
+    .insertInto('webhook_event')
+    .values({ id: event.id, type: event.type })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether an event's job exists, done or not; it is written in the event's transaction or later. */
+export async function hasSyncJob(
+  connection: Connection,
+  eventId: string,
+  objectId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM jobs.job JOIN webhook_event ON webhook_event.id = ${eventId}
+    WHERE job.name = 'sync-provider-object' AND job.data ->> 'id' = ${objectId}
+      AND job.created_on >= webhook_event.received_at
+    LIMIT 1`.execute(connection);
+  return rows.length > 0;
 }

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { PaymentFacts } from '@nolo/domain/commission/payout.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
-/** What may keep the money of `booking` back. */
+/** Selects what may hold back the payout of `booking`. */
 const facts = sql<PaymentFacts>`json_build_object(
   'disputes', ARRAY(SELECT dispute.status FROM dispute WHERE dispute.booking_id = booking.id),
   'isFraudSuspected', EXISTS (SELECT FROM fraud_warning

@@ -1,11 +1,12 @@
 import type { Transaction } from 'kysely';
 import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/commission/ledger.ts';
-import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import { saveDispute } from './dispute-store.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { saveDispute, saveFraudWarning } from './dispute-store.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
-import type { ProviderDispute } from './payment-gateway.ts';
+import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
 
 type Recorded = { dispute: ProviderDispute; bookingId: string };
 
@@ -49,4 +50,18 @@ async function bookMovements(
   const entries = ledgerForLostDispute(dispute.amountMinor, heldMinor);
   const reference = dispute.id;
   await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference, at, entries });
+}
+
+/** Records that the card's bank suspects fraud, opens a payment case and holds the payout back. */
+export async function recordFraudWarning(
+  { database }: Deps,
+  { warning, bookingId }: { warning: ProviderFraudWarning; bookingId: string },
+): Promise<void> {
+  const { id: reference, fraudType, paymentIntentId: intentId } = warning;
+  if (intentId === null) return;
+  await inTransaction(database, async (transaction) => {
+    await saveFraudWarning(transaction, { bookingId, warning, intentId });
+    const details = { fraudType };
+    await insertPaymentCase(transaction, { kind: 'fraud_warning', reference, bookingId, details });
+  });
 }

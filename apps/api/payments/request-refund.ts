@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { ledgerForRefund } from '@nolo/domain/commission/ledger.ts';
-import type { Deps } from '../deps.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { allocateRefund } from '@nolo/domain/payment/allocate-refund.ts';
+import type { Deps } from '../deps.ts';
 import { insertLedgerTransaction } from './ledger-store.ts';
 import { insertRefund, type RefundReason } from './refund-store.ts';
+import { listPaymentsLeft } from './payment-store.ts';
 
 type RefundRequest = {
   bookingId: string;
@@ -34,4 +36,20 @@ export async function requestRefund(
   });
   await deps.jobs.send(transaction, 'send-refund', { refundId });
   return true;
+}
+
+type Refund = { bookingId: string; amountMinor: number } & (
+  { reason: 'cancelled' } | { reason: 'amended'; amendmentId: string }
+);
+
+/** Refunds an amount from a booking's payments, the latest first. */
+export async function refundBooking(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  { bookingId, amountMinor, ...why }: Refund,
+): Promise<void> {
+  const payments = await listPaymentsLeft(transaction, bookingId);
+  for (const share of allocateRefund(payments, amountMinor)) {
+    await requestRefund(deps, transaction, { ...why, ...share, bookingId });
+  }
 }

@@ -1,10 +1,9 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
-import { inTransaction } from '@nolo/db/database.ts';
-import { applyRefund, giveUpRefund } from './apply-refund.ts';
+import { applyRefund, abandonRefund } from './apply-refund.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
-import { NotPermitted } from './not-permitted.ts';
-import type { RefundOutcome } from './payment-gateway.ts';
+import { NotPermitted, type RefundOutcome } from './payment-gateway.ts';
 import { startRefundTry, takeNextKey, type SentRefund } from './refund-store.ts';
 
 /** By the job in half an hour, or beside the reconciler in some minutes: a right that is missing for a moment is no case. */
@@ -26,7 +25,7 @@ export async function sendRefund(deps: Deps, { refundId }: { refundId: string })
   }
   await inTransaction(deps.database, async (transaction) => {
     if (outcome.kind === 'made') await applyRefund(deps, transaction, outcome.refund);
-    else await giveUpRefund(deps, transaction, refund, outcome.reason);
+    else await abandonRefund(deps, transaction, refund, outcome.reason);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
-import type { CardGateway, CardSetupRequest, Wallet } from './card-gateway.ts';
+import type { CardGateway, CardSetupRequest, Wallet } from './payment-gateway.ts';
 import { asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
 
 const MOST = 100;
@@ -45,7 +45,7 @@ async function openCardSetup(
   }
 }
 
-/** Detached a moment before, by another tab: gone is what was wanted. */
+/** A card that another tab detached a moment before is as good as deleted. */
 async function removeCard(stripe: Stripe, cardId: string): Promise<void> {
   await stripe.paymentMethods.detach(cardId).catch((error: unknown) => {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) asUnavailable(error);

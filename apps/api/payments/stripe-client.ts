@@ -2,9 +2,35 @@ import { Stripe } from 'stripe';
 import { z } from 'zod';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
-import { NotPermitted } from './not-permitted.ts';
-import type { OfPayment } from './payment-gateway.ts';
-import { createTracedHttpClient } from './traced-http-client.ts';
+import { traced } from '../platform/tracing/span.ts';
+import { NotPermitted, type OfPayment } from './payment-gateway.ts';
+
+/** The provider's ids have digits or capitals, the names of its resources neither. */
+const isIdSegment = (segment: string) => /[0-9A-Z]/.test(segment) && segment !== 'v1';
+
+/** An address without what it names: `/v1/refunds/:id`. */
+export function pathTemplate(path: string): string {
+  const [address = ''] = path.split('?');
+  return address
+    .split('/')
+    .map((segment) => (isIdSegment(segment) ? ':id' : segment))
+    .join('/');
+}
+
+/** The SDK's own client; every try is a span of its own. */
+function createTracedHttpClient(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest(host, port, path, method, headers, requestData, protocol, timeout) {
+      const template = pathTemplate(path);
+      const attributes = { 'http.request.method': method, 'server.address': host, 'url.template': template };
+      return traced({ name: `${method} ${template}`, kind: 'client', attributes }, () =>
+        client.makeRequest(host, port, path, method, headers, requestData, protocol, timeout),
+      );
+    },
+  };
+}
 
 const TIMEOUT_MS = 15_000;
 const MISSING = 404;
@@ -22,7 +48,7 @@ function address(base: string | undefined): Stripe.StripeConfig {
 export function createStripe(config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>): Stripe {
   return new Stripe(config.STRIPE_SECRET_KEY, {
     ...address(config.STRIPE_API_BASE),
-    // One try more: what waits for a silent provider is done again by its job, or by the renter.
+    // One retry: after that the job, or the renter, tries again.
     maxNetworkRetries: 1,
     timeout: TIMEOUT_MS,
     telemetry: false,
@@ -57,9 +83,9 @@ export function isOtherRequest(error: unknown): boolean {
   return isRefused && error.statusCode === 400;
 }
 
-/** What was asked for, null when the provider does not know it. */
-export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-  return asked.catch((error: unknown) => {
+/** Null when the provider does not know the object. */
+export async function orNull<T>(reply: Promise<T>): Promise<T | null> {
+  return reply.catch((error: unknown) => {
     if (answerStatus(error) === MISSING) return null;
     return asUnavailable(error);
   });

@@ -3,13 +3,12 @@ import type { Config } from '../platform/config.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
 import { createCardGateway } from './stripe-cards.ts';
 import { createStripe, orNull } from './stripe-client.ts';
-import { disputeOf, fraudWarningOf } from './stripe-disputes.ts';
+import { disputeOf, fraudWarningOf, findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { eventOf, listEvents } from './stripe-events.ts';
 import { findBalance, listMovements } from './stripe-movements.ts';
-import { findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
-/** Its metadata says for which booking it is. */
+/** Expands the payment, whose metadata names the booking. */
 const WITH_PAYMENT = { expand: ['payment_intent'] };
 
 export function createStripeGateway(config: Config): PaymentGateway {

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Movement, ProviderBalance } from './payment-gateway.ts';
 import { asUnavailable, idOf } from './stripe-client.ts';
 
-/** Between our balance and our own bank account: no booking's money. */
+/** Movements between the platform's balance and its bank account, which concern no booking. */
 const BANK_MOVEMENTS: readonly string[] = [
   'payout',
   'payout_cancel',

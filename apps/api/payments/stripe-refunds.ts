@@ -1,7 +1,13 @@
-import { fieldOf } from '@nolo/domain/records.ts';
 import type { Stripe } from 'stripe';
+import { fieldOf } from '@nolo/domain/records.ts';
 import { REFUND_STATES, type RefundState } from '@nolo/domain/booking/refund-state.ts';
-import type { PaymentGateway, ProviderRefund, RefundOutcome } from './payment-gateway.ts';
+import type {
+  PaymentGateway,
+  ProviderRefund,
+  RefundOutcome,
+  ProviderDispute,
+  ProviderFraudWarning,
+} from './payment-gateway.ts';
 import { answerStatus, asUnavailable, isOtherRequest, paymentOf } from './stripe-client.ts';
 
 /**
@@ -35,7 +41,7 @@ export async function makeRefund(
     return { kind: 'made', refund: refundOf(refund) };
   } catch (error) {
     const status = answerStatus(error);
-    // No answer, or none yet: the same key may still do it.
+    // Without an answer, a retry under the same key may still succeed.
     if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
     if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
     return { kind: 'refused', reason: reasonOf(error) };
@@ -61,4 +67,34 @@ export async function findRefundByOwnId(
     asUnavailable(error);
   }
   return null;
+}
+
+const moment = (seconds: number) => new Date(seconds * 1000);
+
+export function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
+  const dueBy = dispute.evidence_details.due_by;
+  return {
+    id: dispute.id,
+    ...paymentOf(dispute.payment_intent),
+    amountMinor: dispute.amount,
+    reason: dispute.reason,
+    status: dispute.status,
+    respondBy: dueBy === null ? null : moment(dueBy),
+    openedAt: moment(dispute.created),
+    movements: dispute.balance_transactions.map(({ id, amount, fee }) => ({
+      id,
+      amountMinor: amount,
+      feeMinor: fee,
+    })),
+  };
+}
+
+export function fraudWarningOf(warning: Stripe.Radar.EarlyFraudWarning): ProviderFraudWarning {
+  return {
+    id: warning.id,
+    ...paymentOf(warning.payment_intent),
+    fraudType: warning.fraud_type,
+    isActionable: warning.actionable,
+    warnedAt: moment(warning.created),
+  };
 }

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
-import type { CheckoutState } from '@nolo/domain/payment/checkout-state.ts';
+import type { CheckoutState } from '@nolo/domain/payment/payment-state.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
 import { answerStatus, asUnavailable, idOf, isOtherRequest, isUnknown, orNull } from './stripe-client.ts';
 
 /** A request with this idempotency key is still being answered. */
 const CONFLICT = 409;
-/** A failure kept under one key is replayed for ever: so many keys are tried. */
+/** The provider replays a stored failure under its key for ever, so this many keys are tried. */
 const KEYS = 3;
 const TRIES_PER_KEY = 3;
 const PAUSE_MS = 400;
@@ -38,7 +38,7 @@ export function sessionOf(session: Stripe.Checkout.Session): CheckoutSession {
   };
 }
 
-/** What a session is for, and found by. */
+/** The id of the booking or change that a session is for, by which it is found. */
 function subjectOf({ bookingId, amendmentId }: CheckoutSessionRequest): string {
   return amendmentId ?? bookingId;
 }
@@ -101,7 +101,7 @@ export async function openSession(
 
 /**
  * Opens the session under keys that every try for this booking or change uses in the same order, so that all of them find the
- * same one. An answer of 5xx is kept under its key, and so is what another version of this program said under it: whether
+ * same one. The provider stores an answer of 5xx under its key, as it does one to another version of this program: whether
  * the session was made nevertheless is looked up, and the next key tried. A provider that says nothing is given one time
  * limit, not three.
  */
@@ -134,7 +134,7 @@ async function tryKey(
       if (isOtherRequest(error) || (status !== null && status >= 500)) return 'failed';
       const isBusy = status === CONFLICT;
       const isCut = status === null && !isTimeout(error);
-      // Busy with a try of our own that was cut off: nobody else will open the session.
+      // A key that is busy with this request's own try, which was cut off: no other request will open the session.
       if ((!isBusy && !isCut) || (isBusy && isOwn)) return asUnavailable(error);
       isOwn ||= isCut;
       await pause(PAUSE_MS * attempt);
@@ -169,7 +169,7 @@ export async function closeSession(stripe: Stripe, id: string): Promise<Checkout
     () => null,
     (error: unknown) => error,
   );
-  // A provider that says nothing is not asked a second question.
+  // A provider that does not answer is not asked again.
   if (refusal !== null && answerStatus(refusal) === null) return asUnavailable(refusal);
   // Paid or expired a moment before, or the provider fails to close it, maybe for ever: how it stands is what counts.
   const session = await findSession(stripe, id);

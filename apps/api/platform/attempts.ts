@@ -16,7 +16,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 /**
  * Counts one more guess; false when there have been too many. Counted before the guess is judged, so that many at
- * once are all counted; `forgetAttempts` takes back those of somebody who was right.
+ * once are all counted; `resetAttempts` takes back those of somebody who was right.
  */
 export async function consumeAttempt(
   connection: Connection,
@@ -42,7 +42,7 @@ export async function consumeAttempt(
   return Number(count) <= max;
 }
 
-export async function forgetAttempts(connection: Connection, kind: AttemptKind, key: string): Promise<void> {
+export async function resetAttempts(connection: Connection, kind: AttemptKind, key: string): Promise<void> {
   await connection
     .deleteFrom('attempt')
     .where('kind', '=', kind)

@@ -1,7 +1,16 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { storageEnvironment } from './blobs/storage-config.ts';
-import { isAddressOrNetwork } from './network-address.ts';
 import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
+
+/** '10.0.0.7', '10.0.0.0/8', '2001:db8::/32': what a list of trusted proxies may name. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  // A network of length 0 is everybody.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const isKey = (text: string) =>
   z.base64().safeParse(text).success && Buffer.from(text, 'base64').length === KEY_BYTES;

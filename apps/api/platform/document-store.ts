@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BlobStore } from './blobs/blob-store.ts';
 import type { Keyring } from './sealing/keyring.ts';
-import { seal, unseal } from './sealing/seal.ts';
+import { seal, unseal } from './sealing/vault.ts';
 
 /** Private files (identity documents), encrypted at rest; keys are random and say nothing. */
 export type DocumentStore = {

@@ -1,6 +1,8 @@
-import { fieldOf } from '@nolo/domain/records.ts';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { fieldOf } from '@nolo/domain/records.ts';
 import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '@nolo/contract/error-codes.ts';
 import type { Failure } from '@nolo/contract/endpoint.ts';
 import en from '@nolo/i18n/en/errors.ts';
@@ -9,13 +11,12 @@ import fr from '@nolo/i18n/fr/errors.ts';
 import frValidation from '@nolo/i18n/fr/validation.ts';
 import it from '@nolo/i18n/it/errors.ts';
 import itValidation from '@nolo/i18n/it/validation.ts';
-import type { Language } from '@nolo/i18n/language.ts';
+import { languageOfHeader, type Language } from '@nolo/i18n/language.ts';
 import { translate } from '@nolo/i18n/translate.ts';
-import { AppError } from './app-error.ts';
 import { isDatabaseUnavailable, isOfDeletedAccount } from '@nolo/db/database.ts';
-import { isDiskFull } from './disk-full.ts';
-import { requestLanguage } from './request-language.ts';
+import { AppError } from './app-error.ts';
 import { noteRefusal } from './security-events.ts';
+import { apiHeaders } from './reply-headers.ts';
 
 // The types make a missing text in any language a compile error.
 const texts: Record<Language, Record<ErrorCode, string>> = { en, it, fr };
@@ -142,4 +143,40 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setNotFoundHandler(async (request, reply) => {
     await sendFailure(request, reply, failure('request.unknown_address', requestLanguage(request)));
   });
+}
+
+/** Error codes of a full disk or quota. */
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Whether writing failed because the disk is full, which the operator has to repair; trying again later may help. */
+const isDiskFull = (error: unknown): boolean => FULL.has(String(fieldOf(error, 'code')));
+
+/** The language a call is answered in. */
+export function requestLanguage(request: FastifyRequest): Language {
+  return languageOfHeader(request.headers['accept-language']);
+}
+
+/** Node's errors for bytes that are no request, with the status that answers each. */
+const KINDS: Record<string, [ErrorCode, number]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request.timeout', 408],
+  HPE_HEADER_OVERFLOW: ['request.too_large', 431],
+};
+
+/** Bytes that are no request, or not in time: no route, hook or language is known, and the answer is like any other refusal. */
+export function answerBadRequest(error: Error, socket: Socket): void {
+  if (socket.destroyed) return;
+  const [code, status] = KINDS[String(fieldOf(error, 'code'))] ?? ['request.invalid', 400];
+  const body = JSON.stringify({ ...failure(code, 'en'), status });
+  const head = {
+    ...apiHeaders,
+    'content-type': 'application/json',
+    'content-language': 'en',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) {
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
+  }
+  socket.destroy();
 }

@@ -20,7 +20,7 @@ export type ImageStore = {
 };
 
 const HASH = /^[0-9a-f]{32}$/;
-/** Counts up when `draw-share.ts` draws differently: what is kept is drawn anew. */
+/** Counts up when `drawings.ts` draws differently: what is kept is drawn anew. */
 const SHARE_DESIGN = 1;
 const PLACEHOLDER = join(import.meta.dirname, 'pictures', 'placeholder-car.svg');
 

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
-import type { Clock } from './clock.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
+import type { Clock } from './clock.ts';
 import { currentRequestId, withRequestId } from './request-id.ts';
 import type { ReviewEvent } from './security-events.ts';
 import { currentTraceparent, inSpan, type Tracing } from './tracing/span.ts';
 
 /** Every kind of background work with what it carries. */
 export type JobData = {
-  /** A `MailJob` (apps/api/notifications/emails/mail-payloads.ts), which the platform does not know. */
+  /** A `MailJob` (apps/api/notifications/emails/mail-definitions.ts), which the platform does not know. */
   'send-mail': { template: string; payload: object };
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };

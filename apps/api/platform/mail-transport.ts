@@ -19,7 +19,7 @@ export type OutgoingMail = {
 };
 
 /** A mail as the local mailbox keeps it beside the `.eml`, for the mailbox page (apps/api/notifications/emails/mailbox-routes.ts). */
-export type KeptMail = OutgoingMail & { at: string };
+export type SavedMail = OutgoingMail & { at: string };
 
 export type MailTransport = { deliver(mail: OutgoingMail): Promise<void> };
 
@@ -70,7 +70,7 @@ export function mailboxTransport(dir: string, from: string): MailTransport {
       const path = join(dir, `${id}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      const kept: KeptMail = { id, ...mail, at: new Date().toISOString() };
+      const kept: SavedMail = { id, ...mail, at: new Date().toISOString() };
       await writeFile(join(dir, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };

@@ -5,9 +5,8 @@ import en from '@nolo/i18n/en/common.ts';
 import fr from '@nolo/i18n/fr/common.ts';
 import it from '@nolo/i18n/it/common.ts';
 import { isLanguage, type Language } from '@nolo/i18n/language.ts';
-import { setApiHeaders } from './api-headers.ts';
-import { failure, failureOf, sendFailure } from './error-replies.ts';
-import { requestLanguage } from './request-language.ts';
+import { setApiHeaders } from './reply-headers.ts';
+import { failure, failureOf, sendFailure, requestLanguage } from './error-replies.ts';
 import { noteRefusal } from './security-events.ts';
 
 const goHome: Record<Language, string> = {

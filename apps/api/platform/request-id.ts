@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { inProcessMark } from './internal-request-header.ts';
+import { internalRequestHeader } from './internal-request-header.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 /** What a proxy may call a request: it goes into the log as it is. */
@@ -20,15 +20,15 @@ export function withRequestId<T>(id: string | undefined, work: () => T): T {
 }
 
 /** Whether a request may say what it is part of: a proxy's, and a page's own call. */
-export function isHeard({ headers }: Pick<IncomingMessage, 'headers'>, isProxied: boolean): boolean {
-  return isProxied || Object.entries(inProcessMark).every(([name, value]) => headers[name] === value);
+export function isTrustedSource({ headers }: Pick<IncomingMessage, 'headers'>, isProxied: boolean): boolean {
+  return isProxied || Object.entries(internalRequestHeader).every(([name, value]) => headers[name] === value);
 }
 
 /** The proxy's name for a request, where there is one; a page's own calls have the page's. Otherwise a new one. */
 export function requestIdFrom(isProxied: boolean) {
   return (request: Pick<IncomingMessage, 'headers'>): string => {
     const given = request.headers[REQUEST_ID_HEADER];
-    const isBelieved = isHeard(request, isProxied) && typeof given === 'string' && FORM.test(given);
+    const isBelieved = isTrustedSource(request, isProxied) && typeof given === 'string' && FORM.test(given);
     return isBelieved ? given : randomUUID();
   };
 }

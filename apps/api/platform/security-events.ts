@@ -53,8 +53,8 @@ const SAID_OF_CALLS: Partial<Record<keyof typeof api, SecurityEvent>> = {
 };
 const ON_SUCCESS = new Map(Object.entries(SAID_OF_CALLS));
 
-/** Tells two accounts apart, and one's lines together; ids are random, so that nobody finds one by trying. */
-export function markOf(of: string): string {
+/** Groups an account's log lines without naming it. Ids are random, so that nobody finds one by trying. */
+export function pseudonymOf(of: string): string {
   return createHash('sha256').update(of).digest('hex').slice(0, 12);
 }
 
@@ -73,7 +73,7 @@ export type ReviewEvent = {
   >;
   /** Mark of the account it was done to; `everybody`. */
   account: string;
-  /** The vault's mark of the name the person gave. */
+  /** The vault's signature of the name the person gave. */
   reviewer: string;
   /** ISO; the line's own time is when a server took the job. */
   at: string;
@@ -93,16 +93,16 @@ export function noteCaller(request: FastifyRequest, accountId: string): void {
 export function noteSuccess(request: FastifyRequest, call: string, accountId: string | null): void {
   const security = ON_SUCCESS.get(call);
   if (security === undefined) return;
-  say(request, { security, ...(accountId === null ? {} : { account: markOf(accountId) }) });
+  say(request, { security, ...(accountId === null ? {} : { account: pseudonymOf(accountId) }) });
 }
 
-/** A company looked at a renter's documents: whose, and which company. */
-export function noteCompanyLook(
+/** Logs which company opened which renter's documents. */
+export function noteDocumentAccess(
   request: FastifyRequest,
   security: Extract<SecurityEvent, 'documents_opened' | 'document_viewed'>,
   { accountId, companyId }: { accountId: string; companyId: number },
 ): void {
-  say(request, { security, account: markOf(accountId), company: companyId });
+  say(request, { security, account: pseudonymOf(accountId), company: companyId });
 }
 
 /** Somebody else's, or none: answered alike, so that whoever tries many of them shows by their number alone. */
@@ -130,6 +130,6 @@ export function noteRefusal(request: FastifyRequest, failure: Failure): void {
   const security = eventOf(failure);
   if (security === null) return;
   const accountId = callers.get(request);
-  const account = accountId === undefined ? {} : { account: markOf(accountId) };
+  const account = accountId === undefined ? {} : { account: pseudonymOf(accountId) };
   say(request, { security, ...account, code: failure.code });
 }

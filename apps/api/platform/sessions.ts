@@ -1,10 +1,20 @@
 import type { FastifyRequest } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
 import type { Role } from '@nolo/domain/account/role.ts';
+import type { Database } from '@nolo/db/database.ts';
+import { unusedSince } from '@nolo/domain/account/account-limits.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
-import type { Database } from '@nolo/db/database.ts';
-import { isLiveSession } from './live-session-sql.ts';
 import { hashToken } from './tokens.ts';
+
+/** Sessions that are not revoked, not expired and not left unused. */
+export const isLiveSession = (now: Date) => (where: ExpressionBuilder<DB, 'access_token'>) =>
+  where.and([
+    where('revoked_at', 'is', null),
+    where('expires_at', '>', now),
+    where('last_used_at', '>', unusedSince(now)),
+  ]);
 
 /** Who is calling, resolved from the Bearer token. */
 export type Session = { accountId: string; roles: readonly Role[]; tokenHash: Buffer };

@@ -16,7 +16,7 @@ export function hashToken(token: string): Buffer {
  * neither a job nor a table holds it, and a mail sent twice has one link. After a change of keys it is another: a link
  * whose mail still waits then has to be asked for again.
  */
-export function linkToken({ mark }: Pick<Vault, 'mark'>, linkId: string): { token: string; hash: Buffer } {
-  const token = Buffer.from(mark('mailed-link', linkId), 'hex').toString('base64url');
+export function linkToken({ sign }: Pick<Vault, 'sign'>, linkId: string): { token: string; hash: Buffer } {
+  const token = Buffer.from(sign('mailed-link', linkId), 'hex').toString('base64url');
   return { token, hash: hashToken(token) };
 }

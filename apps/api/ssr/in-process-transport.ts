@@ -1,6 +1,6 @@
-import type { Method } from '@nolo/contract/addresses.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inProcessMark } from '../platform/internal-request-header.ts';
+import type { Method } from '@nolo/contract/addresses.ts';
+import { internalRequestHeader } from '../platform/internal-request-header.ts';
 import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
 import { traceHeaders } from '../platform/tracing/trace-requests.ts';
 
@@ -19,7 +19,7 @@ export function inProcessTransport(app: FastifyInstance, page: FastifyRequest): 
       method: call.method,
       url: call.url,
       headers: {
-        ...inProcessMark,
+        ...internalRequestHeader,
         [REQUEST_ID_HEADER]: page.id,
         ...traceHeaders(),
         host: page.host || 'localhost',

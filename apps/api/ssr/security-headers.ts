@@ -29,7 +29,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Headers every page carries, whatever it shows (`strict-transport.ts` adds its own to every reply). */
+/** Headers every page carries, whatever it shows (`reply-headers.ts` adds its own to every reply). */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

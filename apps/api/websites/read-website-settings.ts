@@ -5,8 +5,7 @@ import { isTenant } from '@nolo/domain/website/tenant.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
-import { legalOf } from './legal.ts';
-import { findWebsite, type Website } from './website-store.ts';
+import { legalOf, findWebsite, type Website } from './website-store.ts';
 
 /**
  * A website's settings. `sub_domain` may be what stands before the first hyphen, or one of the local names

@@ -2,10 +2,11 @@ import { colorOf, themeOf, type Theme } from '@nolo/domain/website/theme.ts';
 import { websiteLinkKinds, type WebsiteLink } from '@nolo/domain/website/website-link.ts';
 import { hostNameOf, isHostName, wwwVariantOf } from '@nolo/domain/website/host-name.ts';
 import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
-import type { Deps } from '../deps.ts';
 import type { Database } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
 import { remember } from '../platform/memoize.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+import type { Config } from '../platform/config.ts';
 
 /** A tenant as stored, with the companies whose cars it shows; null: every company's. */
 export type Website = RequestWebsite & {
@@ -133,4 +134,15 @@ async function companyIdsOf(
     .orderBy('company_id')
     .execute();
   return rows.map((row) => row.company_id);
+}
+
+/** The company that owns a website; the operator, when the website names none. */
+export function legalOf(
+  website: Pick<Website, 'legal_name' | 'vat_number'>,
+  operator: Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT'>,
+): { company: string; vat: string } {
+  return {
+    company: website.legal_name ?? operator.OPERATOR_NAME,
+    vat: website.vat_number ?? operator.OPERATOR_VAT,
+  };
 }

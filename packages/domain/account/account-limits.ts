@@ -6,3 +6,21 @@ export const RESET_LINK_MINUTES = 60;
 
 /** How long wrong passwords count against an address. */
 export const LOG_IN_GUESS_MINUTES = 15;
+
+const DAY_MS = 86_400_000;
+/** A session's longest life (docs/specification/accounts.md 1). */
+const LIFE_DAYS = 30;
+/** Shorter for one that nobody uses: a browser left behind at a hotel (docs/decisions/0032). */
+const UNUSED_DAYS = 14;
+
+export const sessionEnd = (begunAt: Date): Date => new Date(begunAt.getTime() + LIFE_DAYS * DAY_MS);
+
+/** A session that was last used at this moment, or before, has ended. */
+export const unusedSince = (now: Date): Date => new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
+
+/** Sign-up and change of password (docs/specification/accounts.md 3): besides, the password must not be weak. */
+export const PASSWORD_MIN_LENGTH = 8;
+/** The reset page asks for less, as the specification has it (docs/specification/accounts.md 3). */
+export const RESET_PASSWORD_MIN_LENGTH = 6;
+/** Longer ones cost the server time and cannot be typed. */
+export const PASSWORD_MAX_LENGTH = 200;

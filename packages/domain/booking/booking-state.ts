@@ -124,3 +124,8 @@ export function isLive(status: BookingStatus): boolean {
 export function isFinished(status: BookingStatus): boolean {
   return status === 'CHECKED OUT' || status === 'CHECKOUT ISSUE ADDED';
 }
+
+/** Whether a car can be booked for a period by who asks. */
+export const AVAILABILITY = ['free', 'held_by_you', 'taken'] as const;
+
+export type Availability = (typeof AVAILABILITY)[number];

@@ -59,3 +59,8 @@ function instantOrNull(text: string): string | null {
     throw error;
   }
 }
+
+/** The wall clock in Italy, for what happens at no pickup location, such as a log-in. */
+export function timeInItaly(moment: Date): LocalDateTime {
+  return toLocal(moment.toISOString(), 'Europe/Rome');
+}

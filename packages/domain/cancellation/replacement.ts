@@ -1,5 +1,4 @@
-import { transition } from '../booking/booking-state.ts';
-import type { BookingHistory, BookingStatus } from '../booking/booking-state.ts';
+import { transition, type BookingHistory, type BookingStatus } from '../booking/booking-state.ts';
 import { addDays, atTime, localDate, type LocalDateTime } from '../calendar/local-date-time.ts';
 import { commissionFor } from '../commission/commission.ts';
 import { freeCancellationUntil } from './cancellation.ts';
@@ -16,7 +15,7 @@ export function answerUntil(pickup: LocalDateTime): LocalDateTime {
   return atTime(addDays(localDate(pickup), -ANSWER_DAYS_BEFORE), '00:00');
 }
 
-export type ReplacementTerms = {
+type ReplacementTerms = {
   /** Whether the company may still propose another of its cars. */
   allowed: boolean;
   /** The last minute to propose one, wall clock at the pickup place. */
@@ -49,3 +48,10 @@ export function replacementTerms(request: {
     companyOwesMinor: commissionFor(request.totalMinor).grossMinor,
   };
 }
+
+/**
+ * What has become of a company's proposal of another car; `withdrawn`: the booking ended before the renter decided,
+ * `unanswered`: the time to decide did.
+ */
+const REPLACEMENT_STATUSES = ['proposed', 'accepted', 'refused', 'withdrawn', 'unanswered'] as const;
+export type ReplacementStatus = (typeof REPLACEMENT_STATUSES)[number];

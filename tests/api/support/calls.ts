@@ -8,7 +8,7 @@ import fr from '@nolo/i18n/fr/errors.ts';
 import it from '@nolo/i18n/it/errors.ts';
 import { translate } from '@nolo/i18n/translate.ts';
 import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
-import { newsletterToken } from '@nolo/api/discovery/contact/newsletter-link.ts';
+import { newsletterToken } from '@nolo/api/discovery/contact/join-newsletter.ts';
 import { hashPassword } from '@nolo/api/platform/passwords.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { Stripe } from 'stripe';

@@ -1,5 +1,4 @@
-import { findCheckoutUrl, listCheckoutSessions } from '@nolo/api/payments/checkout-session-store.ts';
-import { findPaymentFor } from '@nolo/api/payments/payment-store.ts';
+import { findCheckoutUrl, listCheckoutSessions, findPaymentFor } from '@nolo/api/payments/payment-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 
 export function bookingOf(database: Database, id: string) {

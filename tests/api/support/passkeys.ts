@@ -1,6 +1,5 @@
 import { addPasskey } from '@nolo/api/accounts/passkeys/add-passkey.ts';
-import { newChallenge } from '@nolo/api/accounts/passkeys/challenge.ts';
-import { userHandleOf } from '@nolo/api/accounts/passkeys/user-handle.ts';
+import { newChallenge, userHandleOf } from '@nolo/api/accounts/passkeys/ceremony.ts';
 import { Authenticator } from '../../factories/authenticator.ts';
 import type { TestRenter } from '../../factories/renter.ts';
 import type { World } from './world.ts';

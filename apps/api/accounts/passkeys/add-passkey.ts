@@ -1,19 +1,17 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import { timeInItaly } from '@nolo/domain/calendar/italy.ts';
+import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import { MAX_PASSKEYS } from '@nolo/domain/account/passkeys.ts';
 import type { addPasskey as call } from '@nolo/contract/passkeys.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
-import { notify } from '../../notifications/notices/notify.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
+import { notify } from '../../notifications/emails/enqueue-mail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { mailToOwner } from '../mail-to-owner.ts';
-import { takeChallenge } from './challenge-store.ts';
-import { challengeIn } from './challenge.ts';
-import type { PasskeySite } from './passkey-site.ts';
-import { countLocked, findPasskeyNews, insertPasskey } from './passkey-store.ts';
+import { takeChallenge, countLocked, findPasskeyNews, insertPasskey } from './passkey-store.ts';
+import { challengeIn, type PasskeySite } from './ceremony.ts';
 import { ALGORITHMS } from './start-passkey.ts';
 
 type Input = z.output<(typeof call)['body']> & { site: PasskeySite };

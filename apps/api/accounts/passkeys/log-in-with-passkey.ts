@@ -2,17 +2,14 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { User } from '@nolo/contract/accounts.ts';
 import type { logInWithPasskey as call } from '@nolo/contract/passkeys.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { findUser } from '../account-store.ts';
 import { openSession, type Device, type OpenedSession } from '../open-session.ts';
-import { takeChallenge } from './challenge-store.ts';
-import { challengeIn } from './challenge.ts';
-import type { PasskeySite } from './passkey-site.ts';
-import { findKey, noteUse, type StoredKey } from './passkey-store.ts';
-import { userHandleOf } from './user-handle.ts';
+import { takeChallenge, findKey, noteUse, type StoredKey } from './passkey-store.ts';
+import { challengeIn, userHandleOf, type PasskeySite } from './ceremony.ts';
 
 type Input = z.output<(typeof call)['body']> & { site: PasskeySite; device: Device };
 

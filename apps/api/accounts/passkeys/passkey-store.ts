@@ -16,7 +16,7 @@ export async function findPasskeys(connection: Connection, accountId: string): P
   }));
 }
 
-export type KnownKey = { id: string; transports: string[] };
+type KnownKey = { id: string; transports: string[] };
 
 /** What the account has already on this domain: a device makes no second one. */
 export async function findKnownKeys(
@@ -152,4 +152,38 @@ export async function deletePasskey(connection: Connection, { id, accountId }: O
 /** After a reset nobody knows whose they were. */
 export async function deletePasskeys(connection: Connection, accountId: string): Promise<void> {
   await connection.deleteFrom('passkey').where('account_id', '=', accountId).execute();
+}
+
+type Challenge = { hash: Buffer; accountId: string | null; relyingParty: string };
+
+/** Inserts a challenge and deletes those that have expired. */
+export async function insertChallenge(
+  connection: Connection,
+  { hash, accountId, relyingParty }: Challenge,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await connection.deleteFrom('passkey_challenge').where('expires_at', '<=', now).execute();
+  await connection
+    .insertInto('passkey_challenge')
+    .values({ hash, account_id: accountId, relying_party: relyingParty, expires_at: expiresAt })
+    .execute();
+}
+
+/** Deletes a challenge, whatever becomes of the answer; false when it is unknown or has expired. */
+export async function takeChallenge(
+  connection: Connection,
+  { hash, accountId, relyingParty }: Challenge,
+  now: Date,
+): Promise<boolean> {
+  const row = await connection
+    .deleteFrom('passkey_challenge')
+    .where('hash', '=', hash)
+    .returning(['account_id', 'relying_party', 'expires_at'])
+    .executeTakeFirst();
+  return (
+    row !== undefined &&
+    row.account_id === accountId &&
+    row.relying_party === relyingParty &&
+    row.expires_at > now
+  );
 }

@@ -1,10 +1,9 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
-import { deviceTokenOf, setDeviceCookie } from '../device-cookie.ts';
-import { deviceName } from '../device-name.ts';
+import { deviceTokenOf, setDeviceCookie, deviceName } from '../device-cookie.ts';
 import { addPasskey } from './add-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
-import { passkeySite } from './passkey-site.ts';
+import { passkeySite } from './ceremony.ts';
 import { findPasskeys } from './passkey-store.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';

@@ -2,8 +2,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { startPasskeyLogIn as call } from '@nolo/contract/passkeys.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { newChallenge, TIMEOUT_MS } from './challenge.ts';
-import type { PasskeySite } from './passkey-site.ts';
+import { newChallenge, TIMEOUT_MS, type PasskeySite } from './ceremony.ts';
 
 /** No account is named, so nobody learns from the answer which accounts there are. */
 export async function startPasskeyLogIn(

@@ -6,10 +6,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { findUser } from '../account-store.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { newChallenge, TIMEOUT_MS } from './challenge.ts';
-import type { PasskeySite } from './passkey-site.ts';
+import { newChallenge, TIMEOUT_MS, userHandleOf, type PasskeySite } from './ceremony.ts';
 import { countPasskeys, findKnownKeys } from './passkey-store.ts';
-import { userHandleOf } from './user-handle.ts';
 
 /** EdDSA, ECDSA with P-256, RSA: what devices make, the smallest first (COSE's numbers). */
 export const ALGORITHMS = [-8, -7, -257];

@@ -1,6 +1,7 @@
 import type { Consent } from '@nolo/contract/privacy.ts';
 import { isRevocable, type ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { legalDocuments } from '@nolo/content/legal-documents.ts';
 
 export async function listConsents(connection: Connection, accountId: string): Promise<Consent[]> {
   const rows = await connection
@@ -59,4 +60,11 @@ export async function revokeConsent(
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Terms and privacy policy as they stand today, accepted with a booking. */
+export async function acceptTerms(connection: Connection, accountId: string, at: Date): Promise<void> {
+  for (const kind of ['terms', 'privacy'] as const) {
+    await giveConsent(connection, { accountId, kind, version: legalDocuments[kind].version, at });
+  }
 }

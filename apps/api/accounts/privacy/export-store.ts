@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { OwnTable } from '../erase-store.ts';
-import { exportVariants } from '../../documents/company/document-access-log-store.ts';
-import { exportNamedDrivers } from '../../bookings/drivers/driver-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { exportDocumentAccesses } from '../../documents/company/document-link-store.ts';
+import { exportNamedDrivers } from '../../bookings/drivers/driver-store.ts';
+import type { OwnTable } from '../erase-store.ts';
 
 /** By what the rows of a table are known to be the renter's. */
 type Exported = Partial<Record<keyof DB, readonly string[]>>;
@@ -12,7 +12,7 @@ type ExportRows = (connection: Connection, accountId: string) => Promise<Record<
 
 /** Tables whose rows name others: their stores write the names out. */
 export const namedExports = {
-  document_access_log: exportVariants,
+  document_access_log: exportDocumentAccesses,
   additional_driver: exportNamedDrivers,
 } satisfies Partial<Record<OwnTable, ExportRows>>;
 

@@ -3,7 +3,7 @@ import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { mailJobs, queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
-import { newsletterToken } from '../../discovery/contact/newsletter-link.ts';
+import { newsletterToken } from '../../discovery/contact/join-newsletter.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
+import { inTransaction } from '@nolo/db/database.ts';
 import { deleteSubscription } from '../../discovery/contact/contact-store.ts';
-import { readNewsletterToken } from '../../discovery/contact/newsletter-link.ts';
+import { readNewsletterToken } from '../../discovery/contact/join-newsletter.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { findAccountOf, revokeConsent } from './consent-store.ts';
 
 /**

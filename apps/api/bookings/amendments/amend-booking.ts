@@ -1,18 +1,16 @@
 import type { Transaction } from 'kysely';
 import { HOLD_MINUTES } from '@nolo/domain/booking/booking-state.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
 import { insertPayment } from '../../payments/payment-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
-import type { DB } from '@nolo/db/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import type { PricedRental } from '../../pricing/build-quote.ts';
-import { termsRow } from '../booking-row.ts';
-import { findBooking, lockBooking, lockCarOf, type BookingRow } from '../booking-store.ts';
+import { termsRow, requestHash } from '../booking-row.ts';
+import { findBooking, lockBooking, lockCarOf, lockRenterAccount, type BookingRow } from '../booking-store.ts';
 import { openCheckout } from '../open-checkout.ts';
-import { lockRenterAccount } from '../renter-store.ts';
-import { requestHash } from '../request-hash.ts';
 import {
   findLastApplied,
   findWaitingAmendment,
@@ -21,15 +19,12 @@ import {
   type AmendmentRow,
   type NewAmendment,
 } from './amendment-store.ts';
-import type { AmendmentCommand } from './amendment-command.ts';
-import { refuseUnchangeable } from './amendable-booking.ts';
-import { applyAmendment } from './apply-amendment.ts';
-import { priceAmendment } from './price-amendment.ts';
-import { withdrawWaiting } from './withdraw-amendment.ts';
+import { refuseUnchangeable, priceAmendment, type AmendmentCommand } from './quote-amendment.ts';
+import { applyAmendment, withdrawWaiting } from './apply-amendment.ts';
 
 const MINUTE = 60_000;
 
-type Request = { id: string; wish: AmendmentCommand; expectedTotal: number };
+type Request = { id: string; command: AmendmentCommand; expectedTotal: number };
 type Decided = { booking: BookingRow; change: AmendmentRow };
 
 /**
@@ -49,36 +44,36 @@ export async function amendBooking(
   return { url: await openCheckout(deps, { bookingId: request.id, amendmentId: decided.change.id }, caller) };
 }
 
-/** All of it or nothing: what is refused on the way leaves booking and waiting change as they were. */
+/** One transaction: a refusal leaves the booking and the waiting change as they were. */
 async function decide(
   deps: Deps,
   transaction: Transaction<DB>,
   caller: RenterCaller,
-  { id, wish, expectedTotal }: Request,
+  { id, command, expectedTotal }: Request,
 ): Promise<Decided> {
   const now = deps.clock.now();
   const booking = await lockAll(transaction, caller, id);
-  const hash = requestHash({ ...wish, expectedTotal });
+  const hash = requestHash({ ...command, expectedTotal });
   const again = await findAgain(transaction, booking, hash, now);
   if (again) return { booking, change: again };
   await refuseUnchangeable(transaction, booking, now);
   const replaced = await withdrawWaiting(deps, transaction, booking.id);
-  const priced = await priceAmendment(transaction, caller, { booking, wish, now });
+  const priced = await priceAmendment(transaction, caller, { booking, command, now });
   if (priced.quote.totalMinor !== expectedTotal) {
     throw new AppError('booking.price_changed', { fields: { expected_total: 'booking.price_changed' } });
   }
-  const kept = replaced && replaced.expires_at > now ? replaced.expires_at : null;
+  const savedExpiry = replaced && replaced.expires_at > now ? replaced.expires_at : null;
   const change = await insertAmendment(transaction, {
-    ...newChange(booking, wish, priced),
+    ...newChange(booking, command, priced),
     request_hash: hash,
     created_at: now,
-    // Asking again holds nothing for longer.
-    expires_at: kept ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE),
+    // A repeated request must not hold the dates for longer.
+    expires_at: savedExpiry ?? new Date(now.getTime() + HOLD_MINUTES * MINUTE),
   });
   return { booking, change: await begin(deps, transaction, { booking, change }) };
 }
 
-/** In the order of docs/decisions/0004: account, car, booking. */
+/** Takes the locks in the order of docs/decisions/0004: account, car, booking. */
 async function lockAll(
   transaction: Transaction<DB>,
   { accountId, website }: RenterCaller,
@@ -93,7 +88,7 @@ async function lockAll(
   return (await lockBooking(transaction, id)) ?? found;
 }
 
-/** The change that the very same request has made, or still waits to be paid. */
+/** Finds the change that the same request has made already, or that still waits to be paid. */
 async function findAgain(
   transaction: Transaction<DB>,
   booking: BookingRow,
@@ -133,14 +128,14 @@ async function begin(deps: Deps, transaction: Transaction<DB>, decided: Decided)
 
 function newChange(
   booking: BookingRow,
-  wish: AmendmentCommand,
+  command: AmendmentCommand,
   priced: PricedRental,
 ): Omit<NewAmendment, 'request_hash' | 'created_at' | 'expires_at'> {
   const terms = {
     ...priced,
-    isSameTime: wish.isSameTime,
-    isDelivery: wish.delivery,
-    extras: wish.extras,
+    isSameTime: command.isSameTime,
+    isDelivery: command.delivery,
+    extras: command.extras,
   };
   return {
     ...termsRow(terms),

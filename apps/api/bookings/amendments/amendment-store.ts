@@ -86,7 +86,7 @@ export async function listOverdueAmendments(connection: Connection, before: Date
 type Period = { bookingId: string; carId: number; startsAt: Date; freeAt: Date };
 
 /**
- * What the new dates need beyond the booking's own hold is kept for the change: at most a piece before it and one after.
+ * What the new dates need beyond the booking's own hold is held for the change: at most a piece before it and one after.
  * False when anything else already holds one of them; the caller then undoes the rest.
  */
 export async function holdForAmendment(
@@ -111,7 +111,7 @@ export async function deleteAmendmentHolds(connection: Connection, amendmentId: 
   await connection.deleteFrom('hold').where('amendment_id', '=', amendmentId).execute();
 }
 
-/** Whether a booking's car could be had in another period: its own hold, and its change's, do not stand in the way. */
+/** Whether a booking's car is free in another period. The holds of the booking and of its change do not count. */
 export async function isFreeForBooking(
   connection: Connection,
   { bookingId, carId, startsAt, freeAt }: Period,

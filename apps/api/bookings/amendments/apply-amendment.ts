@@ -1,16 +1,26 @@
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import { refundBooking } from '../../payments/refund-booking.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { refundBooking } from '../../payments/request-refund.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
+import { showsCompany } from '../../platform/request-website.ts';
 import { replaceBookingDrivers } from '../booking-driver-store.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import type { TermsRow } from '../booking-row.ts';
-import { deleteHold, insertHold, updateBooking, type BookingRow } from '../booking-store.ts';
-import { planReminder } from '../plan-reminder.ts';
-import { deleteAmendmentHolds, updateAmendment, type AmendmentRow } from './amendment-store.ts';
+import { deleteHold, insertHold, updateBooking, lockBooking, type BookingRow } from '../booking-store.ts';
+import { planReminder } from '../remind-pickup.ts';
+import { closeCheckoutLater } from '../unpaid-booking.ts';
+import {
+  deleteAmendmentHolds,
+  updateAmendment,
+  findWaitingAmendment,
+  type AmendmentRow,
+} from './amendment-store.ts';
 
-type Making = { booking: BookingRow; change: AmendmentRow };
+type Amended = { booking: BookingRow; change: AmendmentRow };
 
 /**
  * The booking becomes what the change says: the only way a paid booking's terms change. What it costs less goes back;
@@ -20,7 +30,7 @@ type Making = { booking: BookingRow; change: AmendmentRow };
 export async function applyAmendment(
   deps: Deps,
   transaction: Transaction<DB>,
-  { booking, change }: Making,
+  { booking, change }: Amended,
 ): Promise<void> {
   await moveHold(transaction, { booking, change });
   await replaceBookingDrivers(
@@ -43,8 +53,8 @@ export async function applyAmendment(
   await mailBookingChanged(deps, transaction, changed, { key: change.id, differenceMinor });
 }
 
-/** The new period may overlap the old one, so the old one goes first. */
-async function moveHold(transaction: Transaction<DB>, { booking, change }: Making): Promise<void> {
+/** The old hold is deleted first: the new period may overlap it. */
+async function moveHold(transaction: Transaction<DB>, { booking, change }: Amended): Promise<void> {
   await deleteAmendmentHolds(transaction, change.id);
   await deleteHold(transaction, booking.id);
   const isHeld = await insertHold(transaction, {
@@ -74,4 +84,46 @@ function termsOf(change: AmendmentRow): TermsRow {
     coupon_id: change.coupon_id,
     deal_id: change.deal_id,
   };
+}
+
+/** The renter keeps the booking as it is. Errors: 404 for anybody else's, 409 when no change waits. */
+export async function withdrawAmendment(
+  deps: Deps,
+  { accountId, website }: RenterCaller,
+  { id }: { id: string },
+): Promise<void> {
+  await inTransaction(deps.database, async (transaction) => {
+    const booking = await lockBooking(transaction, id);
+    if (booking?.account_id !== accountId || !showsCompany(website, booking.company_id)) {
+      throw new AppError('booking.not_found');
+    }
+    if ((await withdrawWaiting(deps, transaction, id)) === null) {
+      throw new AppError('booking.no_change_waiting');
+    }
+  });
+}
+
+/** Withdraws the change that waits for its payment, if there is one, and returns it. The caller has locked the booking. */
+export async function withdrawWaiting(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  bookingId: string,
+): Promise<AmendmentRow | null> {
+  const change = await findWaitingAmendment(transaction, bookingId);
+  if (change === null) return null;
+  const isLate = change.expires_at <= deps.clock.now();
+  await endChange(deps, transaction, change, isLate ? 'expired' : 'withdrawn');
+  await closeCheckoutLater(deps, transaction, { bookingId, amendmentId: change.id });
+  return change;
+}
+
+/** Ends a change that was not made and frees the dates it held beside the booking's own. */
+export async function endChange(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { id }: Pick<AmendmentRow, 'id'>,
+  status: Extract<AmendmentStatus, 'expired' | 'withdrawn'>,
+): Promise<void> {
+  await deleteAmendmentHolds(transaction, id);
+  await updateAmendment(transaction, id, { status, decided_at: clock.now() });
 }

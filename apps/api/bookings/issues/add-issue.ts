@@ -3,19 +3,20 @@ import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { addIssueBody, Issue } from '@nolo/contract/issues.ts';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
 import { MAX_ISSUES_PER_BOOKING } from '@nolo/domain/issues/issue-limits.ts';
-import { findReservation } from '../find-reservations.ts';
-import { lockBooking } from '../booking-store.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { PictureForm } from '../../documents/read-document-form.ts';
 import { storeFile } from '../../documents/store-files.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction, type Connection } from '@nolo/db/database.ts';
-import { insertIssue, listIssues, type IssueRow } from './issue-store.ts';
-import { mailCompany } from './mail-company.ts';
-import { wireIssue } from './wire-issue.ts';
+import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
+import { findReservation } from '../find-reservations.ts';
+import { lockBooking } from '../booking-store.ts';
+import { insertIssue, listIssues, findIssueNews, type IssueRow } from './issue-store.ts';
+import { wireIssue } from './find-issues.ts';
 
-export type IssueForm = PictureForm<typeof addIssueBody, 'file'>;
+type IssueForm = PictureForm<typeof addIssueBody, 'file'>;
 
 type Report = { accountId: string; booking: Reservation; fields: z.output<typeof addIssueBody> };
 
@@ -64,3 +65,33 @@ export async function addIssue(
   );
   return wireIssue(row);
 }
+
+/** Mails the company about a report. */
+async function mailCompany(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: Connection,
+  { booking_id: bookingId, id: issueId }: IssueRow,
+): Promise<void> {
+  await enqueueMail(deps, transaction, {
+    key: `issue:${bookingId}:${issueId}`,
+    template: 'issue-reported',
+    payload: { bookingId, issueId },
+  });
+}
+
+/** In Italian, as companies are Italian. Null when the report was taken back, or went with its renter's account. */
+export const issueReportedMail: MailHandler<'issue-reported'> = async (
+  { database },
+  { bookingId, issueId },
+) => {
+  const found = await findIssueNews(database, { bookingId, id: issueId });
+  if (found === null) return null;
+  const data = {
+    kind: 'issue' as const,
+    name: `${found.first_name} ${found.last_name}`,
+    email: found.email,
+    phone: `${found.country_code} ${found.mobile_number}`,
+    text: `${found.number}, ${found.make} ${found.model}\n${found.description}`,
+  };
+  return { recipient: found.companyEmail, language: 'it', websiteId: null, data };
+};

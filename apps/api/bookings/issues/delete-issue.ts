@@ -1,10 +1,10 @@
 import type { Issue } from '@nolo/contract/issues.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { deleteUnread, findIssue, listIssues } from './issue-store.ts';
-import { wireIssue } from './wire-issue.ts';
+import { wireIssue } from './find-issues.ts';
 
 /**
  * Takes back a report that nobody has read yet, its picture included, and gives those that are left.

@@ -1,12 +1,12 @@
-import type { Deps } from '../../deps.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../../deps.ts';
 import { findByNumber, updateIssue, type IssueRow } from './issue-store.ts';
 
 type HandleDeps = Pick<Deps, 'clock' | 'database'>;
 type ShowDeps = Pick<Deps, 'database' | 'documents'>;
 type Named = { number: string; id: string };
 
-/** A step that cannot be taken, in words for the person taking it. */
+/** Tells the operator in words why a step is refused. */
 export class IssueRefused extends Error {}
 
 async function issueOf(connection: Connection, { number, id }: Named): Promise<IssueRow> {

@@ -8,7 +8,7 @@ import { ofWebsite } from '../../platform/tenant-sql.ts';
 export type IssueRow = Selectable<Issue>;
 /** Ids count inside their booking. */
 export type IssueKey = { bookingId: string; id: string };
-/** Whose, and on which website: a report is where its booking is. */
+/** The renter, and the website: a report is shown on the websites that show its booking. */
 type OwnIssue = IssueKey & { accountId: string; website: RequestWebsite };
 
 const isShownOn = (website: RequestWebsite) =>
@@ -46,7 +46,7 @@ export async function insertIssue(connection: Connection, issue: Insertable<Issu
   return connection.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Null when it has been read, or is not there. */
+/** Null when the report is unknown, or the company has read it. */
 export async function deleteUnread(connection: Connection, own: OwnIssue): Promise<IssueRow | null> {
   const row = await connection
     .deleteFrom('issue')
@@ -135,7 +135,7 @@ export async function findIssueNews(connection: Connection, { bookingId, id }: I
   return row ?? null;
 }
 
-/** As the company names it: by the booking's number. */
+/** Finds a report by the booking's number, which the company knows it by. */
 export async function findByNumber(
   connection: Connection,
   number: string,

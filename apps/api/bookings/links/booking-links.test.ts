@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailTemplates } from '../../notifications/emails/mail-templates.ts';
+import type { MailTemplates } from '../../notifications/emails/mail-definitions.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCompany } from '@nolo/tests/factories/car.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
@@ -7,8 +7,7 @@ import { createWebsite } from '@nolo/tests/factories/website.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
-import { saveCheckoutSession } from '../../payments/checkout-session-store.ts';
-import { insertPayment } from '../../payments/payment-store.ts';
+import { saveCheckoutSession, insertPayment } from '../../payments/payment-store.ts';
 import { blankAccount, deleteOwnRows } from '../../accounts/erase-store.ts';
 
 const clock = testClock(testNow());

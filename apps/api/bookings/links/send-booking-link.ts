@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { BOOKING_LINK_MINUTES, MAX_BOOKING_LINKS_PER_HOUR } from '@nolo/domain/booking/booking-link.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { linkToken } from '../../platform/tokens.ts';
 import { lockBooking } from '../booking-store.ts';
 import {

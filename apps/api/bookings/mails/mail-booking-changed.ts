@@ -1,13 +1,11 @@
 import type { Transaction } from 'kysely';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import type { Deps } from '../../deps.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import { findCarName, type BookingRow } from '../booking-store.ts';
 import { findReplacement } from '../replacements/replacement-store.ts';
-import { mailCompany } from './mail-company.ts';
-import { mailDriversAdded } from './mail-drivers-added.ts';
-import { mailToRenter, notifyRenter } from './notify-renter.ts';
+import { mailCompany, mailToRenter, notifyRenter, mailDriversAdded } from './booking-mail.ts';
 
 type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 

@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../deps.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
-import type { MailTemplates } from '../../notifications/emails/mail-templates.ts';
 import type { DB } from '@nolo/db/database-types.ts';
-import type { BookingRow } from '../booking-store.ts';
-import { mailCompany } from './mail-company.ts';
-import { mailToRenter, notifyRenter } from './notify-renter.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import type { Deps } from '../../deps.ts';
+import type { MailHandler, MailTemplates } from '../../notifications/emails/mail-definitions.ts';
+import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
+import { findCarName, type BookingRow } from '../booking-store.ts';
+import { findReplacement } from '../replacements/replacement-store.ts';
+import { mailCompany, mailToRenter, notifyRenter, findForMail } from './booking-mail.ts';
 
 type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
 /**
  * 'Your booking is cancelled', with what comes back and why. The company never heard of an unpaid booking, and has a mail
- * of its own about the end of its proposal (`mail-replacement-ended.ts`).
+ * of its own about the end of its proposal (`mail-booking-ended.ts`).
  */
 export async function mailBookingCancelled(
   deps: NotifyDeps,
@@ -66,3 +67,35 @@ export async function mailLatePaymentRefunded(
 
 export const latePaymentRefundedMail: MailHandler<'late-payment-refunded'> = (deps, { bookingId }) =>
   mailToRenter(deps, bookingId, (names, { booking }) => ({ ...names, totalMinor: booking.total_minor }));
+
+/** Mails the company how its proposal of another car ended, and what it owes. */
+export async function mailReplacementEnded(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: Transaction<DB>,
+  replacementId: string,
+): Promise<void> {
+  await enqueueMail(deps, transaction, {
+    key: `replacement-ended:${replacementId}`,
+    template: 'replacement-ended',
+    payload: { replacementId },
+  });
+}
+
+/** In Italian, as companies are Italian. A renter whose account is deleted has no name left: the booking's number stands for it. */
+export const replacementEndedMail: MailHandler<'replacement-ended'> = async (deps, { replacementId }) => {
+  const ended = await findReplacement(deps.database, replacementId);
+  const found = ended && (await findForMail(deps, ended.bookingId));
+  if (!found || (ended.status !== 'refused' && ended.status !== 'unanswered')) return null;
+  const { booking, details } = found;
+  const { renter } = details;
+  const data = {
+    status: ended.status,
+    number: booking.number,
+    renterName: renter ? `${renter.firstName} ${renter.lastName}` : booking.number,
+    carName: details.carName,
+    newCarName: await findCarName(deps.database, ended.carId),
+    pickupLocal: booking.pickup_local,
+    owedMinor: commissionFor(booking.total_minor).grossMinor,
+  };
+  return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
+};

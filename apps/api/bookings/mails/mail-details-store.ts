@@ -3,10 +3,10 @@ import type { Connection } from '@nolo/db/database.ts';
 import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
 
 export type MailDetails = {
-  /** Null: the account is deleted. */
+  /** Null when the account is deleted. */
   renter: { email: string; firstName: string; lastName: string; phone: string } | null;
   carName: string;
-  /** Another car of its class may stand there. */
+  /** The company may provide a similar car instead. */
   isOrSimilar: boolean;
   companyName: string;
   companyPhone: string;
@@ -16,7 +16,7 @@ export type MailDetails = {
   documentsStatus: DocumentsStatus;
 };
 
-/** Whom and what a booking's mails name. */
+/** Names and addresses that a booking's mails contain. */
 export async function findMailDetails(connection: Connection, bookingId: string): Promise<MailDetails> {
   const row = await connection
     .selectFrom('booking')

@@ -49,7 +49,7 @@ function drawHeading(pdf: Pdf, { site, title, number, issued }: ReceiptContent):
   pdf.font('plain').fontSize(10).fillColor(MUTED).moveDown(0.3).text(number).text(issued).moveDown(2);
 }
 
-/** Side by side; what comes next begins below the longest. */
+/** Draws columns side by side; what follows begins below the longest. */
 function drawParties(pdf: Pdf, { parties }: ReceiptContent): void {
   const gap = 16;
   const width = (widthOf(pdf) - gap * (parties.length - 1)) / parties.length;

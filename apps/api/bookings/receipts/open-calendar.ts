@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
-import { bookedPickupAddress } from '../booked-pickup.ts';
+import { bookedPickupAddress } from '../present-reservation.ts';
 import { listReservations, type ReservationRow } from '../reservation-store.ts';
-import { pickupReturnFacts } from './pickup-return-facts.ts';
-import type { Paper } from './open-receipt.ts';
+import { pickupReturnFacts } from './receipt-content.ts';
+import type { BookingFile } from './open-receipt.ts';
 
 /**
  * The rental as an event for the renter's calendar, from pickup to return. Errors: 404 for anybody else's booking,
@@ -18,7 +18,7 @@ export async function openCalendar(
   deps: Deps,
   { accountId, website, language }: RenterCaller,
   { id }: { id: string },
-): Promise<Paper> {
+): Promise<BookingFile> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   if (!holdsCar(row.status)) throw new AppError('booking.already_cancelled');
@@ -41,7 +41,7 @@ export async function openCalendar(
   return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
 }
 
-/** Names of places often end with their street: what the address repeats is said once. */
+/** Drops what the address repeats: names of locations often end with their street. */
 function waitingPlace(row: ReservationRow): string {
   const parts = `${row.car_parking}, ${bookedPickupAddress(row)}`.split(', ');
   return [...new Set(parts)].join(', ');

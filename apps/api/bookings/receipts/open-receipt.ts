@@ -5,12 +5,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { findWebsite } from '../../websites/website-store.ts';
 import { listReservations } from '../reservation-store.ts';
-import { openBilling } from '../seal-billing.ts';
+import { openBilling } from '../booking-row.ts';
 import { listPastChanges, listRefunds } from '../timeline-store.ts';
 import { drawReceipt } from './draw-receipt.ts';
 import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 
-export type Paper = { fileName: string; bytes: Buffer };
+export type BookingFile = { fileName: string; bytes: Buffer };
 
 type Asked = { id: string };
 
@@ -18,7 +18,7 @@ type Asked = { id: string };
  * The receipt of a paid booking as a PDF in the reader's language, with what has come back since. Errors: 404 for
  * anybody else's booking, 409 for one that was never paid.
  */
-export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<Paper> {
+export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<BookingFile> {
   const { number, content } = await readReceipt(deps, caller, asked);
   return { fileName: fileNameOf(content.site.name, `${number}.pdf`), bytes: await drawReceipt(content) };
 }

@@ -5,18 +5,19 @@ import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
 import { isTenant } from '@nolo/domain/website/tenant.ts';
 import enPrice from '@nolo/i18n/en/price.ts';
-import { formatDate, formatMoney } from '@nolo/i18n/format.ts';
+import { formatDate, formatMoney, formatDayTime } from '@nolo/i18n/format.ts';
 import frPrice from '@nolo/i18n/fr/price.ts';
 import itPrice from '@nolo/i18n/it/price.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
-import { translator } from '@nolo/i18n/translate.ts';
+import { translator, type Translate } from '@nolo/i18n/translate.ts';
+import enReceipt from '@nolo/i18n/en/receipt.ts';
+import frReceipt from '@nolo/i18n/fr/receipt.ts';
+import itReceipt from '@nolo/i18n/it/receipt.ts';
 import type { Config } from '../../platform/config.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
-import { legalOf } from '../../websites/legal.ts';
-import type { Website } from '../../websites/website-store.ts';
+import { legalOf, type Website } from '../../websites/website-store.ts';
 import type { ReservationRow } from '../reservation-store.ts';
-import { pickupReturnFacts, paperTexts, type PaperFact } from './pickup-return-facts.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
 
@@ -25,7 +26,7 @@ export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
 /** Every word of the receipt, in the order it is drawn in. */
 export type ReceiptContent = {
   language: Language;
-  /** Whose website it was asked for on, in its colour. */
+  /** The website it was requested on, for its name and colour. */
   site: { name: string; colour: string };
   title: string;
   number: string;
@@ -145,4 +146,25 @@ function paymentsOf({ row, paidAt, changes }: Paid): { at: string; amountMinor: 
   return [{ at: paidAt.toISOString(), amountMinor: first }, ...later].filter(
     ({ amountMinor }) => amountMinor > 0,
   );
+}
+
+const receipts = { en: enReceipt, it: itReceipt, fr: frReceipt };
+
+type PaperFact = { name: string; value: string };
+
+const paperTexts = (language: Language): Translate<'receipt'> =>
+  translator<'receipt'>(receipts[language], language);
+
+/**
+ * When and where the car is handed over and comes back, in the words of the booking's page and mails
+ * (docs/specification/languages.md 3).
+ */
+export function pickupReturnFacts(row: ReservationRow, language: Language): PaperFact[] {
+  const t = paperTexts(language);
+  const at = (local: string, place: { description: string }) =>
+    `${formatDayTime(local, language)}, ${place.description}`;
+  return [
+    { name: t(row.is_delivery ? 'delivery' : 'pickup'), value: at(row.pickup_local, row.pickup_location) },
+    { name: t('return'), value: at(row.return_local, row.return_location) },
+  ];
 }

@@ -5,7 +5,7 @@ import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { createWebsite } from '@nolo/tests/factories/website.ts';
-import { sealBilling } from '../seal-billing.ts';
+import { sealBilling } from '../booking-row.ts';
 import { readReceipt } from './open-receipt.ts';
 
 let test: TestApp;

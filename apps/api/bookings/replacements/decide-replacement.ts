@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
-import type { DB } from '@nolo/db/database-types.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
-import { endWithReplacement } from './end-with-replacement.ts';
-import { refuseTooYoung } from './refuse-too-young.ts';
+import { endWithReplacement } from './end-replacement.ts';
+import { refuseTooYoung } from './propose-replacement.ts';
 import {
   decideOn,
   lockOpenReplacement,

@@ -1,10 +1,25 @@
+import type { Transaction } from 'kysely';
 import { can } from '@nolo/domain/booking/booking-state.ts';
-import type { Deps } from '../../deps.ts';
 import { inTransaction } from '@nolo/db/database.ts';
-import { lockBooking } from '../booking-store.ts';
-import { endWithReplacement } from './end-with-replacement.ts';
-import { lockOpenReplacement } from './replacement-store.ts';
-import { withdrawReplacement } from './withdraw-replacement.ts';
+import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../../deps.ts';
+import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import { refundBooking } from '../../payments/request-refund.ts';
+import {
+  lockBooking,
+  deleteHold,
+  updateBooking,
+  findCancellationFacts,
+  type BookingRow,
+} from '../booking-store.ts';
+import { mailBookingCancelled, mailReplacementEnded } from '../mails/mail-booking-ended.ts';
+import {
+  lockOpenReplacement,
+  decideOn,
+  deleteReplacementHold,
+  type OpenReplacement,
+} from './replacement-store.ts';
 
 /**
  * Ends a proposal that nobody has answered in time, and its booking with it (docs/specification/states.md 6). From the
@@ -25,4 +40,55 @@ export async function endReplacement(
     }
     await endWithReplacement(deps, transaction, booking, { proposed, status: 'unanswered' });
   });
+}
+
+/**
+ * The renter does not take the proposed car: both cars are free, everything comes back, and the company, which could
+ * not provide what was booked, owes the commission (docs/specification/states.md 6).
+ */
+export async function endWithReplacement(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  { proposed, status }: { proposed: OpenReplacement; status: 'refused' | 'unanswered' },
+): Promise<void> {
+  const at = deps.clock.now();
+  const reason = `replacement_${status}` as const;
+  const refundedMinor = booking.refund_minor ?? 0;
+  const { withBankMinor } = await findCancellationFacts(transaction, booking.id);
+  const refundMinor = Math.max(0, booking.total_minor - refundedMinor - withBankMinor);
+  await decideOn(transaction, proposed.id, { status, at });
+  await deleteReplacementHold(transaction, proposed.id);
+  await deleteHold(transaction, booking.id);
+  await updateBooking(transaction, booking.id, {
+    status: 'CANCELLED',
+    cancelled_at: at,
+    cancel_reason: reason,
+    refund_minor: refundedMinor + refundMinor,
+  });
+  await insertLedgerTransaction(transaction, {
+    bookingId: booking.id,
+    kind: reason,
+    reference: proposed.id,
+    at,
+    entries: ledgerForCommissionOwed(booking.total_minor),
+  });
+  const amountMinor = refundMinor;
+  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
+  const said = withBankMinor > 0 ? 'with_bank' : reason;
+  const terms = { refundMinor, commissionKeptMinor: 0, reason: said } as const;
+  await mailBookingCancelled(deps, transaction, booking, terms, { isCompanyTold: false });
+  await mailReplacementEnded(deps, transaction, proposed.id);
+}
+
+/** The booking has ended before the renter decided: the proposed car is free again. */
+export async function withdrawReplacement(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  bookingId: string,
+): Promise<void> {
+  const open = await lockOpenReplacement(transaction, bookingId);
+  if (open === null) return;
+  await decideOn(transaction, open.id, { status: 'withdrawn', at: clock.now() });
+  await deleteReplacementHold(transaction, open.id);
 }

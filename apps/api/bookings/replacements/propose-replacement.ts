@@ -1,14 +1,21 @@
-import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { parseLocalDateTime, localDate, type LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { answerUntil, replacementTerms } from '@nolo/domain/cancellation/replacement.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { isTooYoung } from '@nolo/domain/booking/driver-eligibility.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import { mailReplacementProposed } from '../mails/mail-booking-changed.ts';
 import { findTurnaroundMinutes, lockBookingByNumber, type BookingRow } from '../booking-store.ts';
-import { holdReplacement, insertReplacement, lockOpenReplacement, offersCar } from './replacement-store.ts';
-import { refuseTooYoung } from './refuse-too-young.ts';
 import { findWaitingAmendment } from '../amendments/amendment-store.ts';
+import {
+  holdReplacement,
+  insertReplacement,
+  lockOpenReplacement,
+  offersCar,
+  findDriversAndCar,
+} from './replacement-store.ts';
 
 function pickupOf(booking: BookingRow): LocalDateTime {
   const pickup = parseLocalDateTime(booking.pickup_local);
@@ -75,4 +82,25 @@ async function holdProposed(
   const turnaround = await findTurnaroundMinutes(connection, booking.company_id);
   const endsAt = new Date(booking.ends_at.getTime() + turnaround * 60_000);
   return holdReplacement(connection, { replacementId: id, carId, startsAt: booking.starts_at, endsAt });
+}
+
+/**
+ * Another car is of use only to a renter who may drive it: it is neither proposed nor taken otherwise
+ * (docs/specification/states.md 8).
+ * @throws AppError booking.driver_too_young
+ */
+export async function refuseTooYoung(
+  connection: Connection,
+  booking: BookingRow,
+  carId: number,
+): Promise<void> {
+  const pickup = parseLocalDateTime(booking.pickup_local);
+  if (pickup === null) throw new Error('a booking without a pickup time');
+  const { drivers, minimumAge } = await findDriversAndCar(connection, { bookingId: booking.id, carId });
+  const young = drivers.find((driver) => isTooYoung(driver, { minimumAge, pickupOn: localDate(pickup) }));
+  if (young === undefined) return;
+  const { firstName, lastName } = young;
+  throw new AppError('booking.driver_too_young', {
+    values: { name: driverName(firstName, lastName), age: minimumAge },
+  });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReplacementStatus } from '@nolo/domain/booking/replacement-status.ts';
+import type { ReplacementStatus } from '@nolo/domain/cancellation/replacement.ts';
 import type { BookingRecord } from '@nolo/domain/booking/timeline.ts';
 import type { Connection } from '@nolo/db/database.ts';
 

@@ -1,11 +1,14 @@
 import pg from 'pg';
-import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
-import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { insertCompanies } from '../records/insert-companies.ts';
+import { storeCarImages } from '../car-images.ts';
+import { insertImages } from '../records/insert-cars.ts';
+import { known } from '../records/known.ts';
+import { planCars } from '../cars.ts';
+import { carColumns, seedCatalogue } from '../seed-cars.ts';
 import { BULK_VAT_PREFIX, bulkCompanyCount, bulkCompanyRow, bulkDealRows } from './bulk-companies.ts';
-import { SCATTER_DEGREES, bulkPlaces } from './bulk-places.ts';
-import type { BulkPlace } from './bulk-places.ts';
+import { SCATTER_DEGREES, bulkPlaces, type BulkPlace } from './bulk-places.ts';
 import {
   createHelpers,
   insertCarImages,
@@ -14,12 +17,10 @@ import {
   numberCars,
   restartIds,
 } from './bulk-statements.ts';
-import { loadTemplates } from './bulk-templates.ts';
 import { insertRows } from './insert-rows.ts';
 import { kyselyOver } from './kysely-over.ts';
-import { withoutConstraints } from './without-constraints.ts';
 
-export type BulkOptions = {
+type BulkOptions = {
   databaseUrl: string;
   imagesDir: string;
   /** Of which 500 in the bench place (bulk-places.ts). */
@@ -30,7 +31,7 @@ export type BulkOptions = {
   report?: (step: string) => void;
 };
 
-export type BulkReport = { seeded: boolean; cars: number; holds: number };
+type BulkReport = { seeded: boolean; cars: number; holds: number };
 
 const MOST_HOLDS = 90;
 /** Rows of one statement, which has room for 65,535 values. */
@@ -125,4 +126,66 @@ async function seedBulkCompanies(
   );
   await connection.insertInto('deal').values(bulkDealRows(ids, today)).execute();
   return count;
+}
+
+type Template = Record<string, string | number | boolean | null | readonly number[]>;
+
+/** The demo's cars become the patterns of the benchmark's; their number. Needs `bulk_template`. */
+async function loadTemplates(client: pg.Client, imagesDir: string, now: Date): Promise<number> {
+  const connection = kyselyOver(client);
+  const kindOf = await seedCatalogue(connection);
+  const cars = planCars(now);
+  const pictures = await storeCarImages(cars, imagesDir);
+  const imageIds = await insertImages(
+    connection,
+    pictures.flat().map(({ hash }) => hash),
+  );
+  const rows = cars.map((car, no): Template => {
+    const images = (pictures[no] ?? []).map(({ hash }) => known(imageIds, hash));
+    return { no, ...carColumns(car, kindOf), images };
+  });
+  await insertRows(client, 'bulk_template', rows, null);
+  await client.query(
+    `INSERT INTO website (sub_domain, name, theme_color, theme_count) VALUES ('www', 'Nolo', '#2196f3', 4)
+     ON CONFLICT (sub_domain) DO NOTHING`,
+  );
+  return rows.length;
+}
+
+type Definition = { table: string; name: string; definition: string };
+
+/** Foreign keys and exclusion constraints; primary keys and unique ones stay. */
+const CONSTRAINTS = `
+  SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition
+  FROM pg_constraint WHERE conrelid = ANY ($1::regclass[]) AND contype IN ('f', 'x')`;
+
+const INDEXES = `
+  SELECT indrelid::regclass::text AS "table", indexrelid::regclass::text AS name,
+         pg_get_indexdef(indexrelid) AS definition
+  FROM pg_index
+  WHERE indrelid = ANY ($1::regclass[])
+    AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = indexrelid)`;
+
+/**
+ * Does `work` while the tables have no foreign keys, exclusion constraints, secondary indexes or triggers of ours, and
+ * makes them again: once over all rows instead of once a row. Inside the caller's transaction, so nothing can be lost.
+ */
+async function withoutConstraints(
+  client: pg.ClientBase,
+  tables: readonly string[],
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows: constraints } = await client.query<Definition>(CONSTRAINTS, [tables]);
+  const { rows: indexes } = await client.query<Definition>(INDEXES, [tables]);
+  for (const { table, name } of constraints) {
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${client.escapeIdentifier(name)}`);
+  }
+  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`);
+  for (const table of tables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await work();
+  for (const table of tables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  for (const { definition } of indexes) await client.query(definition);
+  for (const { table, name, definition } of constraints) {
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${client.escapeIdentifier(name)} ${definition}`);
+  }
 }

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { bookMeetingBody } from '@nolo/contract/contact.ts';
 import { calendarFile } from '@nolo/domain/calendar/calendar-file.ts';
 import { MEETING_MINUTES, meetingSlots } from '@nolo/domain/meetings/meeting-slots.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
-import { findOwnMeeting, insertMeeting } from './contact-store.ts';
+import { findOwnMeeting, insertMeeting, listMeetingTimes } from './contact-store.ts';
 import { mailOperator } from './mail-operator.ts';
 
 type Meeting = { starts_at: string; calendar: string };
@@ -59,4 +59,10 @@ function meetingCalendar(
     title: config.OPERATOR_NAME,
     description: config.OPERATOR_EMAIL,
   });
+}
+
+/** Instants at which a call can begin, in order. */
+export async function findMeetingTimes({ database, clock }: Deps): Promise<string[]> {
+  const now = clock.now();
+  return meetingSlots(now, await listMeetingTimes(database, now));
 }

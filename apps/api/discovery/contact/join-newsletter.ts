@@ -1,10 +1,10 @@
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMailHourly } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import type { Caller } from '../../platform/caller.ts';
-import type { Connection } from '@nolo/db/database.ts';
+import type { Vault } from '../../platform/sealing/vault.ts';
 import { findSubscription, insertSubscription } from './contact-store.ts';
-import { newsletterToken } from './newsletter-link.ts';
 
 /**
  * Puts an address on the newsletter's list and says so by mail, with the way off it: whoever it belongs to may not be who
@@ -36,3 +36,19 @@ export const newsletterJoinedMail: MailHandler<'newsletter-joined'> = async (
   const { email: recipient, language } = subscription;
   return { recipient, language, websiteId, data: { token: newsletterToken(vault, recipient) } };
 };
+
+const PLACE = 'newsletter.link';
+
+/** What the links of a newsletter mail carry: the address, sealed. Nobody can read it in a log, or make one. */
+export function newsletterToken(vault: Vault, email: string): string {
+  return vault.seal(PLACE, '', email);
+}
+
+/** The address in it; null for what was not sealed here, or with a key that is no longer configured. */
+export function readNewsletterToken(vault: Vault, token: string): string | null {
+  try {
+    return vault.open(PLACE, '', token);
+  } catch {
+    return null;
+  }
+}

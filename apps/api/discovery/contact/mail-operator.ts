@@ -1,11 +1,14 @@
 import { isTenant } from '@nolo/domain/website/tenant.ts';
 import { formatMoment, localDateTime } from '@nolo/i18n/format.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailDeps, MailHandler } from '../../notifications/emails/mail.ts';
-import type { MailPayloads } from '../../notifications/emails/mail-payloads.ts';
-import type { MailTemplates } from '../../notifications/emails/mail-templates.ts';
-import type { Connection } from '@nolo/db/database.ts';
+import type {
+  MailDeps,
+  MailHandler,
+  MailPayloads,
+  MailTemplates,
+} from '../../notifications/emails/mail-definitions.ts';
 import { findWebsiteById } from '../../websites/website-store.ts';
 import { findContactMessage, findMeeting, findRegistration } from './contact-store.ts';
 

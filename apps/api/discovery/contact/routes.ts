@@ -1,9 +1,7 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
-import { bookMeeting } from './book-meeting.ts';
-import { findMeetingTimes } from './find-meeting-times.ts';
-import { readRegistration } from './read-registration.ts';
-import { registerBusiness } from './register-business.ts';
+import { bookMeeting, findMeetingTimes } from './book-meeting.ts';
+import { readRegistration, registerBusiness } from './register-business.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { subscribeNewsletter } from './subscribe-newsletter.ts';
 

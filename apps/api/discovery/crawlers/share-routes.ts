@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cityBySlug } from '@nolo/content/cities.ts';
-import { isLanguage } from '@nolo/i18n/language.ts';
+import { cityBySlug, type City } from '@nolo/content/cities.ts';
+import { isLanguage, type Language } from '@nolo/i18n/language.ts';
+import type { CarCard } from '@nolo/contract/car-card.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import en from '@nolo/i18n/en/share.ts';
+import fr from '@nolo/i18n/fr/share.ts';
+import it from '@nolo/i18n/it/share.ts';
+import { translator } from '@nolo/i18n/translate.ts';
 import { findCarDetail } from '../../cars/car-store.ts';
 import type { Deps } from '../../deps.ts';
 import { limitPerAddress } from '../../platform/limit-per-address.ts';
@@ -8,7 +14,37 @@ import { NO_PICTURE } from '../../platform/pictures/no-picture.ts';
 import { listCityPictures } from '../../websites/home-store.ts';
 import { findHomePicture } from '../../websites/list-home-cars.ts';
 import { findWebsiteOfHost } from '../../websites/website-store.ts';
-import { carWords, cityWords, siteWords } from './share-words.ts';
+import type { ShareWords } from '../../platform/image-store.ts';
+
+const texts = { en, it, fr };
+
+type Site = { name: string; theme_color: string };
+
+/** What the preview of a car's link says. */
+function carWords(
+  car: Pick<CarCard, 'car_make' | 'car_model' | 'city' | 'price'>,
+  language: Language,
+  site: Site,
+): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  const name = [car.car_make[0]?.car_make, car.car_model[0]?.car_model].filter(Boolean).join(' ');
+  const price = formatMoney(car.price.day, language, { short: true });
+  return { title: name, line: t('car_line', { city: car.city, price }), ...signed(site) };
+}
+
+/** What the preview of a city's link says. */
+function cityWords(city: City, language: Language, site: Site): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  return { title: t('city_title', { city: city.names[language] }), line: t('city_line'), ...signed(site) };
+}
+
+/** What the preview of any other link says. */
+function siteWords(language: Language, { name, theme_color }: Site): ShareWords {
+  const t = translator<'share'>(texts[language], language);
+  return { title: name, line: t('site_line'), site: null, colour: theme_color };
+}
+
+const signed = (site: Site) => ({ site: site.name, colour: site.theme_color });
 
 /** A minute, from one address: each may have to be drawn. */
 const SHARE_LIMIT = 120;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
-import { reportVitals } from './report-vitals.ts';
-import { vitalsPage } from './vitals-page.ts';
+import { reportVitals, vitalsPage } from './report-vitals.ts';
 
 const clock = testClock(new Date('2027-03-26T10:00:00Z'));
 let nolo: TestApp;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { DocumentAccess } from '@nolo/domain/booking/document-access.ts';
 import type { DocumentsStatus, DocumentType } from '@nolo/domain/identity/documents.ts';
-import { driversOfBooking, type DriverNames } from '../../bookings/booking-driver-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { CustomerProfile } from '@nolo/contract/documents.ts';
+import { driversOfBooking, type DriverNames } from '../../bookings/booking-driver-store.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
@@ -11,7 +13,7 @@ const returnedAt = sql<Date | null>`(SELECT min(booking_event.at) FROM booking_e
   WHERE booking_event.booking_id = booking.id
     AND booking_event.kind IN ('checked_out', 'checked_out_with_issue'))`;
 
-export type CompanyBooking = DocumentAccess & { id: string; companyId: number };
+type CompanyBooking = DocumentAccess & { id: string; companyId: number };
 
 /** The booking of that number whose company has that e-mail address, where the website shows it. */
 export async function findCompanyBooking(
@@ -88,7 +90,7 @@ export async function findLinkRecipient(
 }
 
 /** A link that nobody has opened yet is this browser's from now on. */
-export async function keepForBrowser(
+export async function bindToBrowser(
   connection: Connection,
   { hash, browserHash }: { hash: Buffer; browserHash: Buffer },
 ): Promise<void> {
@@ -181,4 +183,55 @@ export async function findLinkedDocuments(
     pickup: pickup_location.description,
     renter: { firstName: first_name, lastName: last_name },
   };
+}
+
+export async function insertDocumentAccess(
+  connection: Connection,
+  access: { accountId: string; bookingId: string; companyId: number; at: Date },
+): Promise<void> {
+  await connection
+    .insertInto('document_access_log')
+    .values({
+      account_id: access.accountId,
+      booking_id: access.bookingId,
+      company_id: access.companyId,
+      at: access.at,
+    })
+    .execute();
+}
+
+/** Which companies opened a renter's documents, for which booking, how often and when last; the latest first. */
+export async function listDocumentAccesses(
+  connection: Connection,
+  accountId: string,
+): Promise<CustomerProfile['looks']> {
+  const rows = await connection
+    .selectFrom('document_access_log')
+    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .innerJoin('company', 'company.id', 'document_access_log.company_id')
+    .select(['company.name as company', 'booking.number', 'booking.time_zone'])
+    .select(sql<Date>`max(document_access_log.at)`.as('last'))
+    .select(sql<number>`count(*)::int`.as('times'))
+    .where('document_access_log.account_id', '=', accountId)
+    .groupBy(['company.id', 'booking.id'])
+    .orderBy('last', 'desc')
+    .execute();
+  return rows.map(({ company, number, time_zone, last, times }) => ({
+    company,
+    number,
+    at: toLocal(last.toISOString(), time_zone),
+    times,
+  }));
+}
+
+/** Each access by itself, for the renter's export. */
+export async function exportDocumentAccesses(connection: Connection, accountId: string) {
+  return connection
+    .selectFrom('document_access_log')
+    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .innerJoin('company', 'company.id', 'document_access_log.company_id')
+    .select(['company.name as company', 'booking.number as booking', 'document_access_log.at'])
+    .where('document_access_log.account_id', '=', accountId)
+    .orderBy('document_access_log.id')
+    .execute();
 }

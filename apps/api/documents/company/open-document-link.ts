@@ -1,15 +1,22 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { linkedDocuments as endpoint } from '@nolo/contract/document-links.ts';
-import { documentsOpenUntil } from '@nolo/domain/booking/document-access.ts';
+import { documentsOpenUntil, areDocumentsOpen } from '@nolo/domain/booking/document-access.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import { neededImages, type DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { DriverNames } from '../../bookings/booking-driver-store.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { hashToken } from '../../platform/tokens.ts';
 import { findImages } from '../profile-store.ts';
-import { keepForBrowser, type LinkedBooking } from './document-link-store.ts';
-import { insertLook } from './document-access-log-store.ts';
-import { hashesOf, linkedDocuments, shownKinds, type OpenedLink } from './linked-documents.ts';
+import { openImage } from '../open-image.ts';
+import {
+  bindToBrowser,
+  findLinkedDocuments,
+  insertDocumentAccess,
+  type LinkedBooking,
+} from './document-link-store.ts';
 
 type Shown = { documents: CallData<typeof endpoint>; accountId: string; companyId: number };
 
@@ -21,12 +28,12 @@ type Shown = { documents: CallData<typeof endpoint>; accountId: string; companyI
 export async function openDocumentLink(deps: Deps, caller: Caller, link: OpenedLink): Promise<Shown> {
   const now = deps.clock.now();
   return inTransaction(deps.database, async (transaction) => {
-    await keepForBrowser(transaction, hashesOf(link));
+    await bindToBrowser(transaction, hashesOf(link));
     const booking = await linkedDocuments(deps, transaction, caller, link);
     const { id: bookingId, accountId, companyId } = booking;
     const shown = shownKinds(booking);
     const images = (await findImages(transaction, accountId)).map(({ kind }) => kind);
-    await insertLook(transaction, { accountId, bookingId, companyId, at: now });
+    await insertDocumentAccess(transaction, { accountId, bookingId, companyId, at: now });
     return {
       accountId,
       companyId,
@@ -63,4 +70,51 @@ function present(booking: LinkedBooking, now: Date): Omit<Shown['documents'], 'i
     closes_at: toLocal(closesAt.toISOString(), timeZone),
     seconds_left: Math.floor((closesAt.getTime() - now.getTime()) / 1000),
   };
+}
+
+/** The mailed token, and what the browser made up when it opened the link. */
+type OpenedLink = { token: string; browser: string };
+
+const hashesOf = ({ token, browser }: OpenedLink) => ({
+  hash: hashToken(token),
+  browserHash: hashToken(browser),
+});
+
+/**
+ * The booking whose documents a link shows now.
+ * @throws AppError `booking.documents_link_invalid` whatever the reason: nothing of the booking can be read in the answer
+ */
+async function linkedDocuments(
+  { clock }: Pick<Deps, 'clock'>,
+  connection: Connection,
+  { website }: Pick<Caller, 'website'>,
+  link: OpenedLink,
+): Promise<LinkedBooking> {
+  const now = clock.now();
+  const found = await findLinkedDocuments(connection, { ...hashesOf(link), now, website });
+  if (found === null || !areDocumentsOpen(found, now)) throw new AppError('booking.documents_link_invalid');
+  return found;
+}
+
+/** The pictures a company may see: those of the document in use and of the licence, and the portrait. */
+function shownKinds({ documentType }: Pick<LinkedBooking, 'documentType'>): readonly DocumentKind[] {
+  return documentType === null ? [] : [...neededImages(documentType), 'photo'];
+}
+
+type Opened = { jpeg: Buffer; accountId: string; companyId: number };
+
+/**
+ * One picture of a live booking's documents, decrypted, for its company. Everything is asked anew: the link, its browser,
+ * the company and whether the booking is still live.
+ * @throws AppError `booking.documents_link_invalid`, `document.not_found`
+ */
+export async function openLinkedImage(
+  deps: Deps,
+  caller: Caller,
+  { kind, ...link }: OpenedLink & { kind: DocumentKind },
+): Promise<Opened> {
+  const booking = await linkedDocuments(deps, deps.database, caller, link);
+  if (!shownKinds(booking).includes(kind)) throw new AppError('document.not_found');
+  const { accountId, companyId } = booking;
+  return { jpeg: await openImage(deps, booking, { kind }), accountId, companyId };
 }

@@ -4,11 +4,11 @@ import {
   DOCUMENT_LINK_MINUTES,
   MAX_LIVING_DOCUMENT_LINKS,
 } from '@nolo/domain/booking/document-access.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailHandler } from '../../notifications/emails/mail.ts';
+import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import type { Caller } from '../../platform/caller.ts';
-import { inTransaction } from '@nolo/db/database.ts';
 import { linkToken } from '../../platform/tokens.ts';
 import {
   countLivingLinks,

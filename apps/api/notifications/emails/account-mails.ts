@@ -1,6 +1,15 @@
-import { button, fact, frame, linkAsText, paragraph, small } from './layout.ts';
-import type { Composed, MailContext } from './mail-context.ts';
-import type { MailTemplates } from './mail-templates.ts';
+import { API_BASE, addresses } from '@nolo/contract/addresses.ts';
+import {
+  button,
+  fact,
+  frame,
+  linkAsText,
+  paragraph,
+  small,
+  type Composed,
+  type MailContext,
+} from './layout.ts';
+import type { MailTemplates } from './mail-definitions.ts';
 
 type Data<T extends keyof MailTemplates> = MailTemplates[T];
 
@@ -104,6 +113,52 @@ export function accountDeleted(data: Data<'account-deleted'>, context: MailConte
         ? paragraph(t('deleted_bookings', { refund: money(data.refundMinor) }))
         : null,
       paragraph(t('deleted_kept')),
+    ),
+  };
+}
+
+export function verifyEmail(data: Data<'verify-email'>, context: MailContext): Composed {
+  const { t } = context;
+  const link = context.link('verify-email', { token: data.token, redirect: data.redirect });
+  const subject = t('verify_subject');
+  return {
+    subject,
+    body: frame(
+      context,
+      {
+        title: subject,
+        preview: t('verify_preview', { name: context.site.name }),
+        firstName: data.firstName,
+      },
+      paragraph(t('verify_text')),
+      button(context, link, t('verify_button')),
+      small(t('verify_validity')),
+      ...linkAsText(context, link),
+      small(t('verify_not_you')),
+    ),
+  };
+}
+
+/** 'You get our newsletter': what everything that is sent to the list carries stands in it, the ways off it. */
+export function newsletterJoined({ token }: Data<'newsletter-joined'>, context: MailContext): Composed {
+  const { t, site } = context;
+  const { name } = site;
+  const [, path] = addresses.unsubscribeNewsletter;
+  const subject = t('newsletter_subject', { name });
+  return {
+    subject,
+    unsubscribe: `${site.origin}${API_BASE}${path}?${new URLSearchParams({ token }).toString()}`,
+    body: frame(
+      context,
+      {
+        title: subject,
+        preview: t('newsletter_text'),
+        firstName: '',
+        reason: t('newsletter_reason', { name }),
+      },
+      paragraph(t('newsletter_text')),
+      paragraph(t('newsletter_not_you')),
+      button(context, context.link('unsubscribe', { token }), t('newsletter_button')),
     ),
   };
 }

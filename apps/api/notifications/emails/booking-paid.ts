@@ -12,9 +12,10 @@ import {
   paragraph,
   subtitle,
   telephone,
+  type Composed,
+  type MailContext,
 } from './layout.ts';
-import type { Composed, MailContext } from './mail-context.ts';
-import type { MailTemplates } from './mail-templates.ts';
+import type { MailTemplates } from './mail-definitions.ts';
 
 type Data = MailTemplates['booking-paid'];
 

@@ -4,9 +4,18 @@ import {
   reviewedDocuments,
   type DocumentFinding,
 } from '@nolo/domain/identity/document-findings.ts';
-import { button, fact, frame, paragraph, small } from './layout.ts';
-import type { Composed, MailContext } from './mail-context.ts';
-import type { MailTemplates } from './mail-templates.ts';
+import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
+import {
+  button,
+  fact,
+  frame,
+  paragraph,
+  small,
+  linkAsText,
+  type Composed,
+  type MailContext,
+} from './layout.ts';
+import type { MailTemplates } from './mail-definitions.ts';
 
 /** What was found of each document, in the words of the profile's page. */
 function eachDocument({ documents }: MailContext, findings: readonly DocumentFinding[]): ReactElement[] {
@@ -51,6 +60,35 @@ export function documentsRejected(
       ...(reason === null ? [] : [paragraph(documents('status_rejected_reason', { reason }))]),
       paragraph(t('rejected_next')),
       button(context, context.link('my-profile-document'), t('rejected_button')),
+    ),
+  };
+}
+
+/**
+ * To a company that asked to see the documents of a live booking. The token stands behind `#`, which browsers send to
+ * nobody: neither to our logs nor to what lies between.
+ */
+export function documentLink(data: MailTemplates['document-link'], context: MailContext): Composed {
+  const { t, site } = context;
+  const { number, token } = data;
+  const link = `${context.link('booking-documents', { open: 'yes' })}#${token}`;
+  const subject = t('document_link_subject', { number });
+  const validity = t('document_link_validity', { minutes: DOCUMENT_LINK_MINUTES });
+  return {
+    subject,
+    body: frame(
+      context,
+      {
+        title: subject,
+        preview: validity,
+        firstName: '',
+        reason: t('replacement_ended_reason', { name: site.name }),
+      },
+      paragraph(t('document_link_text', { number })),
+      button(context, link, t('document_link_button')),
+      small(validity),
+      ...linkAsText(context, link),
+      small(t('document_link_not_you')),
     ),
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { MailJob } from './mail-payloads.ts';
-import type { MailTemplate } from './mail-templates.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { NoticeData, NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { Deps } from '../../deps.ts';
+import { insertNotice } from '../notices/notice-store.ts';
+import type { MailJob, MailTemplate } from './mail-definitions.ts';
 
 export type MailRequest<T extends MailTemplate> = MailJob<T> & {
   /** Names the cause (`booking-paid:{id}`): asked for twice, the mail is sent once. */
@@ -37,4 +38,21 @@ export async function enqueueMailHourly<T extends MailTemplate>(
 ): Promise<void> {
   const hour = Math.floor(clock.now().getTime() / HOUR_MS);
   await enqueueMail({ jobs }, connection, { ...mail, key: `${mail.key}:${hour}` });
+}
+
+type News<K extends NoticeKind> = MailRequest<K> & {
+  accountId: string;
+  /** What the notice names; the mail says more. */
+  about: NoticeData;
+};
+
+/** Tells a renter something once, under the bell and by mail, in the transaction of the change that causes it. */
+export async function notify<K extends NoticeKind>(
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  connection: Connection,
+  { accountId, about, ...mail }: News<K>,
+): Promise<void> {
+  const { key, template: kind } = mail;
+  await insertNotice(connection, { accountId, key, kind, data: about, createdAt: clock.now() });
+  await enqueueMail({ jobs }, connection, mail);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, rgbOf } from '@nolo/domain/website/color.ts';
-import { tenantSite } from './mail-site.ts';
+import { tenantSite } from './layout.ts';
 import { renderMail } from './render-mail.ts';
 
 const config = {

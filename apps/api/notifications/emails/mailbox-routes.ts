@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import type { KeptMail } from '../../platform/mail-transport.ts';
+import type { SavedMail } from '../../platform/mail-transport.ts';
 
 const ID = /^[0-9a-f-]{36}$/;
 const SHOWN = 100;
@@ -10,15 +10,15 @@ const SHOWN = 100;
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-async function readKept(dir: string): Promise<KeptMail[]> {
+async function readSavedMails(dir: string): Promise<SavedMail[]> {
   const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.json'));
   const mails = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(join(dir, name), 'utf8')) as KeptMail),
+    names.map(async (name) => JSON.parse(await readFile(join(dir, name), 'utf8')) as SavedMail),
   );
   return mails.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, SHOWN);
 }
 
-function list(mails: KeptMail[]): string {
+function list(mails: SavedMail[]): string {
   const rows = mails.map(
     ({ id, to, subject, at }) =>
       `<li><a href="/mailbox/${id}">${escaped(subject)}</a> <a href="/mailbox/${id}/text">plain text</a><br>
@@ -51,9 +51,9 @@ export function mailboxRoutes(app: FastifyInstance, { config }: Pick<Deps, 'conf
   if (config.isProduction || config.SMTP_URL !== undefined) return;
   const dir = join(resolve(config.DATA_DIR), 'mailbox');
   const find = async (id: string) =>
-    ID.test(id) ? (await readKept(dir)).find((mail) => mail.id === id) : undefined;
+    ID.test(id) ? (await readSavedMails(dir)).find((mail) => mail.id === id) : undefined;
 
-  app.get('/mailbox', async (_request, reply) => page(reply, 'text/html', list(await readKept(dir))));
+  app.get('/mailbox', async (_request, reply) => page(reply, 'text/html', list(await readSavedMails(dir))));
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = await find(params.id);
     return page(mail ? reply : reply.code(404), 'text/html', mail?.html ?? 'No such mail.');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
 import { languages, type Language } from '@nolo/i18n/language.ts';
 import { mailSamples as samples } from '@nolo/tests/factories/mail-samples.ts';
-import type { MailTemplate, MailTemplates } from './mail-templates.ts';
-import { platformSite, tenantSite } from './mail-site.ts';
+import type { MailTemplate, MailTemplates } from './mail-definitions.ts';
+import { platformSite, tenantSite } from './layout.ts';
 import { renderMail } from './render-mail.ts';
 
 const ORIGIN = 'https://www.nolo.example';

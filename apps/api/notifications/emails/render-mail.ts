@@ -6,30 +6,25 @@ import {
   passkeyAdded,
   passwordChanged,
   resetPassword,
+  newsletterJoined,
+  verifyEmail,
 } from './account-mails.ts';
-import { bookingCancelled } from './booking-cancelled.ts';
 import {
+  bookingCancelled,
   bookingChanged,
   changeNotMade,
   paymentExpired,
   pickupReminder,
   replacementProposed,
-} from './booking-news.ts';
-import { bookingForCompany } from './booking-for-company.ts';
-import { bookingLink } from './booking-link.ts';
+  bookingLink,
+  driverAdded,
+  latePaymentRefunded,
+} from './booking-mails.ts';
+import { bookingForCompany, operatorNotice, replacementEnded } from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
-import { documentLink } from './document-link.ts';
-import { documentsRejected, documentsVerified } from './document-mails.ts';
-import { driverAdded } from './driver-added.ts';
-import { latePaymentRefunded } from './late-payment-refunded.ts';
-import type { Mail } from './mail.ts';
-import { mailContext, type Composed, type MailContext } from './mail-context.ts';
-import type { MailSite } from './mail-site.ts';
-import type { MailTemplate, MailTemplates } from './mail-templates.ts';
-import { newsletterJoined } from './newsletter-joined.ts';
-import { operatorNotice } from './operator-notice.ts';
-import { replacementEnded } from './replacement-ended.ts';
-import { verifyEmail } from './verify-email.ts';
+import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
+import type { Mail, MailTemplate, MailTemplates } from './mail-definitions.ts';
+import { mailContext, type Composed, type MailContext, type MailSite } from './layout.ts';
 
 type Compose<T extends MailTemplate> = (data: MailTemplates[T], context: MailContext) => Composed;
 

@@ -15,7 +15,7 @@ import { until } from '@nolo/tests/setup/until.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { mailboxTransport, type MailTransport, type OutgoingMail } from '../../platform/mail-transport.ts';
 import { enqueueMail, mailJobId, type MailRequest } from './enqueue-mail.ts';
-import type { MailJob } from './mail-payloads.ts';
+import type { MailJob } from './mail-definitions.ts';
 import { sendMail } from './send-mail.ts';
 
 let test: TestApp;

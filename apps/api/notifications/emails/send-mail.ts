@@ -1,11 +1,43 @@
-import { findSender } from './find-sender.ts';
-import type { MailDeps } from './mail.ts';
-import { makeMail } from './mail-handlers.ts';
-import type { MailJob } from './mail-payloads.ts';
-import type { MailTemplate } from './mail-templates.ts';
-import { renderMail } from './render-mail.ts';
-import type { MailTransport } from '../../platform/mail-transport.ts';
+import { isTenant } from '@nolo/domain/website/tenant.ts';
+import type { Database } from '@nolo/db/database.ts';
+import type { MailTransport, Sender } from '../../platform/mail-transport.ts';
 import { traced, type Work } from '../../platform/tracing/span.ts';
+import { accountDeletedMail } from '../../accounts/delete-account.ts';
+import { resetPasswordMail } from '../../accounts/forgot-password.ts';
+import { passwordChangedMail } from '../../accounts/mail-password-changed.ts';
+import { newDeviceMail } from '../../accounts/open-session.ts';
+import { passkeyAddedMail } from '../../accounts/passkeys/add-passkey.ts';
+import { verificationMail } from '../../accounts/send-verification.ts';
+import { accountExistsMail } from '../../accounts/sign-up.ts';
+import { bookingLinkMail } from '../../bookings/links/send-booking-link.ts';
+import {
+  bookingChangedMail,
+  changeNotMadeMail,
+  replacementProposedMail,
+} from '../../bookings/mails/mail-booking-changed.ts';
+import {
+  bookingCancelledMail,
+  latePaymentRefundedMail,
+  paymentExpiredMail,
+  replacementEndedMail,
+} from '../../bookings/mails/mail-booking-ended.ts';
+import {
+  bookingPaidMail,
+  driverAddedMail,
+  bookingForCompanyMail,
+} from '../../bookings/mails/booking-mail.ts';
+import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
+import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
+import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
+import { documentLinkMail } from '../../documents/company/send-document-link.ts';
+import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
+import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
+import type { Config } from '../../platform/config.ts';
+import { originOf } from '../../platform/request-website.ts';
+import { findWebsiteById } from '../../websites/website-store.ts';
+import type { MailDeps, MailJob, MailTemplate, Mail, MailHandlers } from './mail-definitions.ts';
+import { renderMail } from './render-mail.ts';
+import { platformSite, tenantSite, type MailSite } from './layout.ts';
 
 /**
  * Makes one mail and delivers it; no transaction waits for the mail server. The job's id is the message's: a server
@@ -23,4 +55,64 @@ export async function sendMail<T extends MailTemplate>(
   const message = { id, to: mail.recipient, ...sender, ...(await renderMail({ template, ...mail }, site)) };
   const delivery: Work = { name: 'deliver mail', kind: 'client', attributes: { 'nolo.mail': template } };
   await traced(delivery, () => transport.deliver(message));
+}
+
+/** The handler of each mail, which stands beside what enqueues it. */
+const handlers: MailHandlers = {
+  'verify-email': verificationMail,
+  'account-exists': accountExistsMail,
+  'reset-password': resetPasswordMail,
+  'password-changed': passwordChangedMail,
+  'new-device': newDeviceMail,
+  'passkey-added': passkeyAddedMail,
+  'account-deleted': accountDeletedMail,
+  'booking-link': bookingLinkMail,
+  'newsletter-joined': newsletterJoinedMail,
+  'document-link': documentLinkMail,
+  'booking-paid': bookingPaidMail,
+  'driver-added': driverAddedMail,
+  'booking-cancelled': bookingCancelledMail,
+  'booking-changed': bookingChangedMail,
+  'booking-for-company': bookingForCompanyMail,
+  'change-not-made': changeNotMadeMail,
+  'payment-expired': paymentExpiredMail,
+  'pickup-reminder': pickupReminderMail,
+  'replacement-proposed': replacementProposedMail,
+  'replacement-ended': replacementEndedMail,
+  'documents-verified': documentsVerifiedMail,
+  'documents-rejected': documentsRejectedMail,
+  'operator-notice': operatorNoticeMail,
+  'issue-reported': issueReportedMail,
+  'late-payment-refunded': latePaymentRefundedMail,
+};
+
+export function makeMail<T extends MailTemplate>(
+  deps: MailDeps,
+  { template, payload }: MailJob<T>,
+): Promise<Mail<T> | null> {
+  return handlers[template](deps, payload);
+}
+
+type Found = {
+  site: MailSite;
+  /** Absent for the platform, whose address is configured. */
+  from?: Sender;
+  replyTo?: string;
+};
+
+type SenderDeps = { config: Config; database: Database };
+
+/**
+ * In whose name a message goes out. A tenant's bears its name, and its e-mail address only where the mail server may
+ * send for it: anything else would be spoofing, and would not arrive.
+ */
+async function findSender({ config, database }: SenderDeps, websiteId: number | null): Promise<Found> {
+  const website = websiteId === null ? null : await findWebsiteById({ database }, websiteId);
+  if (website === null || !isTenant(website)) return { site: platformSite(config) };
+  const origin = originOf(config.PUBLIC_ORIGIN, website);
+  return {
+    site: tenantSite(config, website, origin),
+    from: { name: website.name, address: website.mail_from },
+    ...(website.reply_to !== null && { replyTo: website.reply_to }),
+  };
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NoticeData, NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
-import type { RenterCaller } from '../../platform/caller.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { RenterCaller } from '../../platform/caller.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 export type NewNotice = {
@@ -30,7 +30,7 @@ export type NoticeRow = {
   read_at: Date | null;
 };
 
-/** Whose notices, and on which website. */
+/** The renter, and the website they are on. */
 type Reader = Pick<RenterCaller, 'accountId' | 'website'>;
 
 /** What is about a booking is shown where the booking is; what is about the account, everywhere. */
@@ -70,7 +70,7 @@ export async function countUnread(connection: Connection, { accountId, website }
   return Number(row.count);
 }
 
-/** These, and what is older than the oldest of them. */
+/** Selects these notices and all that are older than the oldest of them. */
 export async function markNoticesRead(
   connection: Connection,
   { accountId, website }: Reader,
@@ -97,7 +97,7 @@ export async function markNoticesRead(
     .execute();
 }
 
-/** False when the account has no such notice there. */
+/** False when the account has no such notice on this website. */
 export async function removeNotice(
   connection: Connection,
   { id, accountId, website }: Reader & { id: string },

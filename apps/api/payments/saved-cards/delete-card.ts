@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { findOwnCard } from './find-own-card.ts';
+import { findOwnCard } from './list-cards.ts';
 
 /** @throws AppError `card.not_found` */
 export async function deleteCard(

@@ -7,7 +7,7 @@ import { listCards } from './list-cards.ts';
 
 export const savedCardRoutes: FeatureRoutes = (register, deps) => {
   register(api.addCard, async ({ caller }) => ({ data: { url: await addCard(deps, caller) } }), {
-    // Somebody who tries out cards of others wants many pages.
+    // Limited because card testing needs many pages.
     rateLimit: { max: 30, timeWindow: '10 minutes' },
   });
 

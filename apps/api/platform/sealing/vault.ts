@@ -1,6 +1,27 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { KEY_BYTES, type Key, type Keyring } from './keyring.ts';
-import { seal, unseal } from './seal.ts';
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** AES-256-GCM. `name` is where the bytes belong: moved to another place, they do not open. */
+export function seal({ secret }: Key, name: string, bytes: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', secret, nonce);
+  cipher.setAAD(Buffer.from(name));
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+/** Throws when the bytes were tampered with, belong elsewhere or were sealed with another key. */
+export function unseal({ secret }: Key, name: string, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAAD(Buffer.from(name));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+}
 
 /** The account's columns that stand sealed in the database. */
 export const SEALED_ACCOUNT_COLUMNS = [
@@ -19,10 +40,10 @@ export const SEALED_PLACES = [
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 
 /** What stands sealed in links of mails, or in a job, which a change of keys does not seal anew. */
-export type SealedInPassing = 'newsletter.link' | 'mail.recipient';
+type SealedInPassing = 'newsletter.link' | 'mail.recipient';
 
-/** What a mark is for: the same bytes have another one for each. */
-export type Marked = 'reviewer' | 'certificate' | 'mailed-link';
+/** What a signature is for: the same bytes have another signature for each purpose. */
+type Signed = 'reviewer' | 'certificate' | 'mailed-link';
 
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
@@ -30,10 +51,10 @@ export type Vault = {
   /** @throws when it was never sealed, tampered with, or moved, or its key is not configured */
   open(place: SealedPlace | SealedInPassing, owner: string, sealed: string): string;
   /**
-   * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a mark nor find what it stands
-   * for by trying, be it as short as a name. After a change of keys, marks are others.
+   * Equal for equal bytes, and made with the key in use: whoever lacks it can neither read a signature nor find what it stands
+   * for by trying, be it as short as a name. After a change of keys, signatures differ.
    */
-  mark(kind: Marked, bytes: string | Buffer): string;
+  sign(kind: Signed, bytes: string | Buffer): string;
   /** How a text begins that was sealed with the key in use. */
   currentPrefix: string;
 };
@@ -48,7 +69,7 @@ function keyById({ all }: Keyring, id: string): Key {
 }
 
 /** No key does two things. */
-function markingKey({ secret }: Key, kind: Marked): Buffer {
+function signingKey({ secret }: Key, kind: Signed): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `mark:${kind}`, KEY_BYTES));
 }
 
@@ -59,7 +80,7 @@ export function createVault(keyring: Keyring): Vault {
     currentPrefix,
     seal: (place, owner, text) =>
       currentPrefix + seal(current, `${place}:${owner}`, Buffer.from(text)).toString('base64url'),
-    mark: (kind, bytes) => createHmac('sha256', markingKey(current, kind)).update(bytes).digest('hex'),
+    sign: (kind, bytes) => createHmac('sha256', signingKey(current, kind)).update(bytes).digest('hex'),
     open(place, owner, sealed) {
       const [, keyId, body] = SEALED.exec(sealed) ?? [];
       if (keyId === undefined || body === undefined) throw new Error(`${place} is not sealed.`);

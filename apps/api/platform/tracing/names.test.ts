@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathTemplate } from '../../payments/traced-http-client.ts';
+import { pathTemplate } from '../../payments/stripe-client.ts';
 import { statementWork } from './trace-statements.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHeard } from '../request-id.ts';
+import { isTrustedSource } from '../request-id.ts';
 import { currentTraceparent, within, type Span, type Tracing } from './span.ts';
 
 const TRACEPARENT_HEADER = 'traceparent';
@@ -15,7 +15,7 @@ export function traceHeaders(): Record<string, string> {
 
 function beginOf(tracing: Tracing, request: FastifyRequest, isProxied: boolean): Span {
   const given = request.headers[TRACEPARENT_HEADER];
-  const isBelieved = typeof given === 'string' && isHeard(request, isProxied);
+  const isBelieved = typeof given === 'string' && isTrustedSource(request, isProxied);
   const route = request.routeOptions.url;
   return tracing.begin(
     {

@@ -1,0 +1,204 @@
+import type { Transaction } from 'kysely';
+import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail, notify, type MailRequest } from '../../notifications/emails/enqueue-mail.ts';
+import type {
+  Mail,
+  MailDeps,
+  MailHandler,
+  MailTemplate,
+  MailTemplates,
+} from '../../notifications/emails/mail-definitions.ts';
+import { findBooking, findCarName, type BookingRow } from '../booking-store.ts';
+import { termsOf } from '../cancellation-terms.ts';
+import { findDriversToTell } from '../booking-driver-store.ts';
+import { findMailDetails, type MailDetails } from './mail-details-store.ts';
+
+/** Notifies a booking's renter by notice and by mail. `key` names the occasion, so that it is sent once. */
+export async function notifyRenter<K extends NoticeKind>(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  { key, template, payload }: MailRequest<K>,
+): Promise<void> {
+  const carName = await findCarName(transaction, booking.car_id);
+  await notify(deps, transaction, {
+    accountId: booking.account_id,
+    about: { bookingId: booking.id, number: booking.number, carName },
+    key: `${template}:${key}`,
+    template,
+    payload,
+  });
+}
+
+type Found = { booking: BookingRow; details: MailDetails };
+
+/** Loads a booking with the names its mails use; null when the booking is unknown. */
+export async function findForMail(
+  { database }: Pick<MailDeps, 'database'>,
+  bookingId: string,
+): Promise<Found | null> {
+  const booking = await findBooking(database, bookingId);
+  return booking && { booking, details: await findMailDetails(database, bookingId) };
+}
+
+/** A mail to a booking's renter; null when their account is deleted. */
+export async function mailToRenter<T extends MailTemplate>(
+  deps: Pick<MailDeps, 'database'>,
+  bookingId: string,
+  write: (names: Names, found: Found) => MailTemplates[T] | null,
+): Promise<Mail<T> | null> {
+  const found = await findForMail(deps, bookingId);
+  if (found === null || found.details.renter === null) return null;
+  const { booking, details } = found;
+  const { email: recipient, firstName } = found.details.renter;
+  const names = { firstName, bookingId, number: booking.number, carName: details.carName };
+  const data = write(names, found);
+  return data && { recipient, language: booking.language, websiteId: booking.website_id, data };
+}
+
+/** What every mail to a booking's renter contains. */
+type Names = { firstName: string; bookingId: string; number: string; carName: string };
+
+type News = { news: MailTemplates['booking-for-company']['news']; key: string };
+
+/** Mails the company that a booking of its car is new, changed or cancelled. */
+export async function mailCompany(
+  deps: Pick<Deps, 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  { news, key }: News,
+): Promise<void> {
+  await enqueueMail(deps, transaction, {
+    key: `booking-for-company:${news}:${key}`,
+    template: 'booking-for-company',
+    payload: { bookingId: booking.id, news },
+  });
+}
+
+/** Writes in Italian, as companies are Italian. */
+export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
+  deps,
+  { bookingId, news },
+) => {
+  const found = await findForMail(deps, bookingId);
+  if (found === null) return null;
+  const { booking, details } = found;
+  const { quote } = booking;
+  const { renter } = details;
+  const data = {
+    news,
+    number: booking.number,
+    renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
+    carName: details.carName,
+    pickupLocal: booking.pickup_local,
+    returnLocal: booking.return_local,
+    pickupPlace: booking.pickup_location.description,
+    isDelivered: booking.is_delivery,
+    returnLocation: booking.return_location.description,
+    drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
+    periods: quote.periods,
+    lines: mailLines(quote),
+    totalMinor: booking.total_minor,
+    payoutMinor: news === 'cancelled' ? 0 : commissionFor(booking.total_minor).payoutMinor,
+  };
+  return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
+};
+
+/** Maps a quote's lines to those of a mail. */
+function mailLines({ lines }: BookingRow['quote']): MailTemplates['booking-for-company']['lines'] {
+  return lines.map(({ kind, label, quantity, days, amountMinor }) => ({
+    kind,
+    label,
+    quantity,
+    days,
+    amountMinor,
+  }));
+}
+
+/** 'Your car is booked', once per booking and payment. */
+export async function mailBookingPaid(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const payload = { bookingId: booking.id };
+  await notifyRenter(deps, transaction, booking, { key: booking.id, template: 'booking-paid', payload });
+  await mailCompany(deps, transaction, booking, { news: 'new', key: booking.id });
+  await mailDriversAdded(deps, transaction, booking);
+}
+
+/** Null when the booking was cancelled meanwhile: that has a mail of its own. */
+export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }) =>
+  mailToRenter(deps, bookingId, (names, { booking, details }) => {
+    if (booking.status === 'CANCELLED') return null;
+    const { quote } = booking;
+    const { freeUntil, reason } = termsOf(booking, deps.clock.now());
+    return {
+      ...names,
+      isOrSimilar: details.isOrSimilar,
+      pickupLocal: booking.pickup_local,
+      returnLocal: booking.return_local,
+      pickupPlace: booking.pickup_location.description,
+      isDelivered: booking.is_delivery,
+      returnLocation: booking.return_location.description,
+      companyName: details.companyName,
+      companyPhone: details.companyPhone,
+      companyAddress: details.companyAddress,
+      drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
+      totalMinor: quote.totalMinor,
+      depositMinor: quote.depositMinor,
+      periods: quote.periods,
+      lines: mailLines(quote),
+      inclusions: booking.inclusions,
+      areDocumentsChecked: details.documentsStatus !== 'uploaded',
+      freeCancellationUntil: freeUntil,
+      isCancellationLate: reason === 'commission_kept',
+    };
+  });
+
+/** 'You drive this car, too': once to each additional driver of a paid booking. */
+export async function mailDriversAdded(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+): Promise<void> {
+  const { carName, renter } = await findMailDetails(transaction, booking.id);
+  if (renter === null) return;
+  const detail = driverName(renter.firstName, renter.lastName);
+  for (const { accountId } of await findDriversToTell(transaction, booking.id)) {
+    await notify(deps, transaction, {
+      accountId,
+      about: { companyId: booking.company_id, carName, detail },
+      key: `driver-added:${booking.id}:${accountId}`,
+      template: 'driver-added',
+      payload: { bookingId: booking.id, accountId },
+    });
+  }
+}
+
+/** Null for somebody who does not drive any more: also because the booking was cancelled, or its renter has left. */
+export const driverAddedMail: MailHandler<'driver-added'> = async (deps, { bookingId, accountId }) => {
+  const found = await findForMail(deps, bookingId);
+  const drivers = await findDriversToTell(deps.database, bookingId);
+  const driver = drivers.find((one) => one.accountId === accountId);
+  if (!found?.details.renter || driver === undefined) return null;
+  const { booking, details } = found;
+  if (booking.status === 'CANCELLED') return null;
+  const { firstName, lastName } = found.details.renter;
+  const data = {
+    firstName: driver.firstName,
+    renterName: driverName(firstName, lastName),
+    carName: details.carName,
+    pickupLocal: booking.pickup_local,
+    returnLocal: booking.return_local,
+    pickupPlace: booking.pickup_location.description,
+    isDelivered: booking.is_delivery,
+    companyName: details.companyName,
+    companyPhone: details.companyPhone,
+  };
+  return { recipient: driver.email, language: driver.language, websiteId: booking.website_id, data };
+};

@@ -1,0 +1,105 @@
+import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
+import {
+  billLine,
+  fact,
+  frame,
+  paragraph,
+  subtitle,
+  telephone,
+  small,
+  type Composed,
+  type MailContext,
+} from './layout.ts';
+import type { MailTemplates } from './mail-definitions.ts';
+
+/** A booking of one of the company's cars is new, changed or cancelled. */
+export function bookingForCompany(
+  data: MailTemplates['booking-for-company'],
+  context: MailContext,
+): Composed {
+  const { t, money, dayTime, price, site } = context;
+  const { news, number, carName, renter, drivers, periods } = data;
+  return {
+    subject: t(`company_${news}_subject`, { number, carName }),
+    body: frame(
+      context,
+      {
+        title: t(`company_${news}_title`),
+        preview: `${carName}, ${dayTime(data.pickupLocal)}`,
+        firstName: '',
+        reason: t('company_reason', { name: site.name }),
+      },
+      paragraph(t(`company_${news}_text`, { number })),
+      fact(t('booking_number'), number),
+      fact(t('car'), carName),
+      renter === null ? null : fact(t('company_renter'), renter.name, ', ', telephone(context, renter.phone)),
+      drivers.length > 0 ? fact(t('drivers'), drivers.join(', ')) : null,
+      fact(
+        t(data.isDelivered ? 'company_delivery' : 'pickup'),
+        dayTime(data.pickupLocal),
+        ', ',
+        data.pickupPlace,
+      ),
+      fact(t('return'), dayTime(data.returnLocal), ', ', data.returnLocation),
+      ...(news === 'cancelled'
+        ? []
+        : [
+            subtitle(t('price')),
+            ...data.lines.map((line) =>
+              billLine(quoteLineName(price, periods, line), money(line.amountMinor)),
+            ),
+            billLine(t('company_total'), money(data.totalMinor), true),
+            billLine(t('company_payout'), money(data.payoutMinor)),
+          ]),
+    ),
+  };
+}
+
+/** To a company: its proposal was not taken, the booking is over, and the commission is owed. */
+export function replacementEnded(data: MailTemplates['replacement-ended'], context: MailContext): Composed {
+  const { t, money, dayTime, site } = context;
+  const { status, number, renterName, carName, newCarName, pickupLocal, owedMinor } = data;
+  return {
+    subject: t('replacement_ended_subject', { number }),
+    body: frame(
+      context,
+      {
+        title: t(`replacement_ended_${status}_title`),
+        preview: t('replacement_ended_preview', { carName }),
+        firstName: '',
+        reason: t('replacement_ended_reason', { name: site.name }),
+      },
+      paragraph(t(`replacement_ended_${status}`, { number, renterName, newCarName })),
+      fact(t('car'), carName),
+      fact(t('pickup'), dayTime(pickupLocal)),
+      paragraph(t('replacement_ended_owed', { amount: money(owedMinor) })),
+    ),
+  };
+}
+
+/**
+ * What somebody has sent the platform, a tenant or a company, who answers by replying. The text is theirs: it stands as text,
+ * whatever it holds.
+ */
+export function operatorNotice(
+  data: MailTemplates['operator-notice' | 'issue-reported'],
+  context: MailContext,
+): Composed {
+  const { t, site } = context;
+  const subject = t(`operator_${data.kind}_subject`);
+  return {
+    subject,
+    replyTo: data.email,
+    body: frame(
+      context,
+      {
+        title: subject,
+        preview: t(`operator_${data.kind}_preview`),
+        firstName: '',
+        reason: t(`operator_${data.kind}_reason`, { name: site.name }),
+      },
+      ...data.text.split('\n').map((line) => paragraph(line)),
+      small(t('operator_from', { name: data.name, email: data.email, phone: data.phone })),
+    ),
+  };
+}

@@ -1,0 +1,269 @@
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
+import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import type { Deps } from '../../deps.ts';
+
+type MailLine = {
+  kind: QuoteLineKind;
+  label: string | null;
+  quantity: number;
+  days?: number | undefined;
+  /** Minor units, VAT included; negative for discounts. */
+  amountMinor: number;
+};
+
+/** A message to the operator; `text` is what was written, or names what was sent. */
+type Notice<K extends string> = { kind: K; name: string; email: string; phone: string; text: string };
+
+/**
+ * Every mail with what it needs to be written. `…Local` and `freeCancellationUntil` are wall clock at the pickup place,
+ * `at` in Italy, `YYYY-MM-DDTHH:mm`; amounts are euro cents, VAT included.
+ */
+export type MailTemplates = {
+  'verify-email': { firstName: string; token: string; redirect?: string };
+  /** To the owner of an address that somebody signed up with again. */
+  'account-exists': { firstName: string; redirect?: string };
+  'reset-password': { firstName: string; token: string; redirect?: string };
+  'password-changed': { firstName: string; at: string };
+  'new-device': { firstName: string; device: string; at: string };
+  'passkey-added': { firstName: string; name: string; at: string };
+  'account-deleted': { firstName: string; cancelledBookings: number; refundMinor: number };
+  /** To a renter who asked for it by number and e-mail address. */
+  'booking-link': { firstName: string; number: string; token: string };
+  /** To an address that was put on the newsletter's list. */
+  'newsletter-joined': { token: string };
+  /** To a company that asked to see the documents of a live booking. */
+  'document-link': { number: string; token: string };
+  'booking-paid': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    /** The company may provide a similar car instead. */
+    isOrSimilar: boolean;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    /** True when the car is delivered there, false when it is picked up there. */
+    isDelivered: boolean;
+    returnLocation: string;
+    companyName: string;
+    companyPhone: string;
+    companyAddress: string;
+    /** 'Giulia C.' */
+    drivers: string[];
+    totalMinor: number;
+    depositMinor: number;
+    /** What the rental price is made of. */
+    periods: { months: number; weeks: number; days: number };
+    lines: MailLine[];
+    /** Null: booked before companies stated them. */
+    inclusions: Inclusions | null;
+    /** False while a person still looks at the documents. */
+    areDocumentsChecked: boolean;
+    freeCancellationUntil: string;
+    /** Free cancellation was over when it was paid. */
+    isCancellationLate: boolean;
+  };
+  /** To somebody who drives a booked car beside its renter. */
+  'driver-added': {
+    firstName: string;
+    /** 'Giulia C.' */
+    renterName: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    isDelivered: boolean;
+    companyName: string;
+    companyPhone: string;
+  };
+  'booking-cancelled': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    totalMinor: number;
+    refundMinor: number;
+    commissionKeptMinor: number;
+    /** Why this much comes back (docs/specification/states.md 4); `unpaid`: nothing had been paid. */
+    reason:
+      | 'unpaid'
+      | 'free'
+      | 'commission_kept'
+      | 'with_bank'
+      | 'payment_returned'
+      | 'replacement_refused'
+      | 'replacement_unanswered';
+  };
+  'booking-changed': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    /** True when the car is delivered there, false when it is picked up there. */
+    isDelivered: boolean;
+    returnLocation: string;
+    totalMinor: number;
+    /** What the change cost; negative: comes back. */
+    differenceMinor: number;
+  };
+  /** To the company whose car it is. */
+  'booking-for-company': {
+    news: 'new' | 'changed' | 'cancelled';
+    number: string;
+    /** Null: the account has been deleted. */
+    renter: { name: string; phone: string } | null;
+    carName: string;
+    pickupLocal: string;
+    returnLocal: string;
+    pickupPlace: string;
+    /** True when the car is delivered there, false when it is picked up there. */
+    isDelivered: boolean;
+    returnLocation: string;
+    /** 'Giulia C.' */
+    drivers: string[];
+    /** What the rental price is made of. */
+    periods: { months: number; weeks: number; days: number };
+    lines: MailLine[];
+    totalMinor: number;
+    /** The company's share at check-in; nothing of a cancelled booking. */
+    payoutMinor: number;
+  };
+  'change-not-made': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    amountMinor: number;
+  };
+  'payment-expired': { firstName: string; bookingId: string; number: string; carName: string };
+  'pickup-reminder': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    pickupLocal: string;
+    pickupPlace: string;
+    /** True when the car is delivered there, false when it is picked up there. */
+    isDelivered: boolean;
+    companyName: string;
+    companyPhone: string;
+  };
+  'replacement-proposed': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    newCarName: string;
+    /** Wall clock at the pickup place. */
+    answerUntil: string;
+    companyName: string;
+  };
+  /** To the company whose proposal the renter did not take. */
+  'replacement-ended': {
+    status: 'refused' | 'unanswered';
+    number: string;
+    renterName: string;
+    carName: string;
+    newCarName: string;
+    pickupLocal: string;
+    /** The commission, VAT included. */
+    owedMinor: number;
+  };
+  'documents-verified': { firstName: string };
+  'documents-rejected': {
+    firstName: string;
+    findings: DocumentFinding[];
+    /** What the reviewer wrote besides. */
+    reason: string | null;
+  };
+  /** To the operator, or the tenant at whose site it was written. */
+  'operator-notice': Notice<'contact' | 'registration' | 'meeting'>;
+  /** To the company of the booking. */
+  'issue-reported': Notice<'issue'>;
+  'late-payment-refunded': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    totalMinor: number;
+  };
+};
+
+export type MailTemplate = keyof MailTemplates;
+
+/** The page that a mail was asked for on: its language, and the website in whose name the mail goes out. */
+type Page = { language: Language; websiteId: number };
+
+/**
+ * What the job of each mail carries: ids, and what no row tells of the occasion. Never an address, a name or a token: jobs
+ * stay for a month, and what became of an account or a booking meanwhile is looked up when the mail is written.
+ */
+export type MailPayloads = {
+  'verify-email': Page & { linkId: string; redirect?: string };
+  'account-exists': { accountId: string; websiteId: number; redirect?: string };
+  'reset-password': Page & { linkId: string; redirect?: string };
+  /** `at`: ISO instant. */
+  'password-changed': Page & { accountId: string; at: string };
+  'new-device': Page & { accountId: string; device: string; at: string };
+  'passkey-added': Page & { passkeyId: string };
+  /** The account has no address any more: name and address are sealed, and the job is deleted once it is done. */
+  'account-deleted': Page & {
+    accountId: string;
+    sealedRecipient: string;
+    cancelledBookings: number;
+    refundMinor: number;
+  };
+  'booking-link': Page & { linkId: string };
+  'newsletter-joined': { subscriptionId: string; websiteId: number };
+  'document-link': Page & { linkId: string };
+  'booking-paid': { bookingId: string };
+  'driver-added': { bookingId: string; accountId: string };
+  'booking-cancelled': { bookingId: string } & Pick<
+    MailTemplates['booking-cancelled'],
+    'refundMinor' | 'commissionKeptMinor' | 'reason'
+  >;
+  'booking-changed': { bookingId: string; differenceMinor: number };
+  'booking-for-company': { bookingId: string; news: MailTemplates['booking-for-company']['news'] };
+  'change-not-made': { bookingId: string; amountMinor: number };
+  'payment-expired': { bookingId: string };
+  'pickup-reminder': { bookingId: string };
+  'replacement-proposed': { replacementId: string };
+  'replacement-ended': { replacementId: string };
+  'documents-verified': { accountId: string };
+  'documents-rejected': { accountId: string };
+  'operator-notice': { kind: MailTemplates['operator-notice']['kind']; id: string };
+  /** Ids of issues count inside their booking. */
+  'issue-reported': { bookingId: string; issueId: string };
+  'late-payment-refunded': { bookingId: string };
+};
+
+/** What stands in a mail's job. */
+export type MailJob<T extends MailTemplate = MailTemplate> = { template: T; payload: MailPayloads[T] };
+
+/** A mail as its handler makes it, to be rendered and delivered. */
+export type Mail<T extends MailTemplate = MailTemplate> = {
+  recipient: string;
+  language: Language;
+  /** In whose name it goes out: the website that it is about. Null: the platform's. */
+  websiteId: number | null;
+  data: MailTemplates[T];
+};
+
+export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'vault'>;
+
+/**
+ * Makes a mail from what its job names, as that stands now. Null when there is nobody to write to any more, or nothing to
+ * write about.
+ */
+export type MailHandler<T extends MailTemplate> = (
+  deps: MailDeps,
+  payload: MailPayloads[T],
+) => Promise<Mail<T> | null>;
+
+export type MailHandlers = { [T in MailTemplate]: MailHandler<T> };
