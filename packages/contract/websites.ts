@@ -3,7 +3,6 @@ import { themes } from '@nolo/domain/website/theme.ts';
 import { websiteLinkKinds } from '@nolo/domain/website/website-link.ts';
 import { placeKinds } from '@nolo/domain/places/place-kind.ts';
 import { MAX_PLACE_TEXT, USUAL_PLACES } from '@nolo/domain/places/place-search.ts';
-import { languages } from '@nolo/i18n/language.ts';
 import { endpoint } from './endpoint.ts';
 import { carCard, cityPicture } from './car-card.ts';
 import { id, placeNames, text, wholeNumber } from './wire.ts';
@@ -128,7 +127,8 @@ export const testimonials = endpoint('testimonials', {
     testimonials: z.array(
       z.object({
         text: z.string(),
-        language: z.enum(languages),
+        /** In which it was written. */
+        language: z.string(),
         stars: z.number().int(),
         /** First name and initial. */
         author: z.string(),

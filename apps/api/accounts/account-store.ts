@@ -152,7 +152,10 @@ export async function updatePassword(
     .execute();
 }
 
-type NewAccount = Omit<User, 'isEmailVerified' | 'dob' | 'dl_issue_date'> & { passwordHash: string; language: Language };
+type NewAccount = Omit<User, 'isEmailVerified' | 'dob' | 'dl_issue_date'> & {
+  passwordHash: string;
+  language: Language;
+};
 
 /** The row of a new account: address not verified, no documents. */
 export function accountRow({ passwordHash, ...account }: NewAccount) {

@@ -137,14 +137,13 @@ const licensed = (licence: { classes?: LicenceClass[]; issuedOn?: string; expire
 describe('a car that asks for years of licence', () => {
   it('is refused to a renter who will have held one for less, and not from the day on', async () => {
     const car = await createCar(world.database, { licence_years: 3 });
-    const since = (days: number) => bornYearsBefore(3, days);
-    const late = await licensed({ issuedOn: since(1) });
+    const late = await licensed({ issuedOn: bornYearsBefore(3, 1) });
     for (const { json } of [await quote(late, car.id), await book(late, car.id)]) {
       expect(json).toMatchObject({ status: 422, code: 'booking.licence_too_new' });
       expect(json.message).toContain('asks for a licence held for 3 years');
       expect(Object.keys(json.errors ?? {})).toEqual(['renter']);
     }
-    const inTime = await licensed({ issuedOn: since(0) });
+    const inTime = await licensed({ issuedOn: bornYearsBefore(3) });
     expect((await book(inTime, car.id)).json.status).toBe(201);
   });
 });

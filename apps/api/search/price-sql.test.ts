@@ -170,7 +170,7 @@ test.each<Choice>([
   for (let days = 1; days <= 30; days += 1) {
     const searching = { database, prepared: prepared.statements };
     const { rows } = await searchCarsInDatabase(searching, criteria(days, choice));
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(hireable.map(({ id }) => id).toSorted());
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(hireable.map(({ id }) => id)));
     const rowOf = new Map(rows.map((row) => [row.id, row]));
     for (const car of hireable) expect(rowOf.get(car.id)).toMatchObject(expected(car, days, choice));
     const sorted = rows.map(({ total }) => total);

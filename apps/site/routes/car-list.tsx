@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/car-list';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { browserApi } from '../api/browser-api.ts';
+import { currentUser } from '../api/current-user.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { isApiError } from '../api/api-error.ts';
 import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
@@ -90,7 +91,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   if (meant !== null) throw redirect(meant);
   const { path, language, asked } = readRequest(url, params);
   const now = nowInItaly();
-  const remembered = rememberedSearch(path, asked, now, language);
+  const remembered = rememberedSearch(path, asked, { now, language, user: currentUser() });
   if (remembered.dates || remembered.place || remembered.driver) {
     throw redirect(listAddress(path, { ...asked, ...remembered }, language));
   }

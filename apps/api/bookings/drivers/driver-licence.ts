@@ -18,10 +18,11 @@ type LicenceRow = {
   dl_expiry_date: string | null;
 };
 
+const day = (text: string | null) => (text === null ? null : dateOf(text));
+
 /** An account's licence; null until its documents are uploaded, and again once they were rejected. */
 export function licenceOf(row: LicenceRow): DrivingLicence | null {
   if (lacksDocuments(row.documents_status)) return null;
   const { driving_licence_classes: classes, dl_issue_date: issue, dl_expiry_date: expiry } = row;
-  const day = (text: string | null) => (text === null ? null : dateOf(text));
   return { classes, issuedOn: day(issue), expiresOn: day(expiry) };
 }

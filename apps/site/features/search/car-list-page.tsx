@@ -118,7 +118,7 @@ function useRememberedSearch(
   const language = useLanguage();
   const user = useUser();
   useEffect(() => {
-    const { dates, place, driver } = rememberedSearch(path, asked, now, language);
+    const { dates, place, driver } = rememberedSearch(path, asked, { now, language, user });
     const usual = defaultDates(now);
     const isOther = dates && (dates.start !== usual.start || dates.end !== usual.end);
     if (!isOther && !place && !driver) return;

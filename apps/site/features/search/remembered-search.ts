@@ -1,9 +1,9 @@
+import type { User } from '@nolo/contract/accounts.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { isUsualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { placeIn } from '../../shared/places/use-place-words.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
-import { currentUser } from '../../api/current-user.ts';
 import { driverOfAccount } from '../../shared/rental/driver-of-account.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { readPlace } from '../../shared/rental/stored-place.ts';
@@ -19,17 +19,16 @@ import type { ListPath } from './list-address.ts';
 export function rememberedSearch(
   path: ListPath,
   asked: SearchState,
-  now: LocalDateTime,
-  language: Language,
+  { now, language, user }: { now: LocalDateTime; language: Language; user: User | null },
 ): Partial<Pick<SearchState, 'dates' | 'place' | 'driver'>> {
-  return { ...rememberedPlaceAndDates(path, asked, now, language), ...renterAsDriver(asked, now) };
+  return { ...rememberedPlaceAndDates(path, asked, now, language), ...renterAsDriver(asked, now, user) };
 }
 
 function renterAsDriver(
   { driver, dates }: SearchState,
   now: LocalDateTime,
+  user: User | null,
 ): Partial<Pick<SearchState, 'driver'>> {
-  const user = currentUser();
   if (user === null || !isUsualDriver(driver)) return {};
   const own = driverOfAccount(user, (dates ?? defaultDates(now)).start);
   return isUsualDriver(own) ? {} : { driver: own };

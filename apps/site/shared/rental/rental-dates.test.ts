@@ -57,8 +57,9 @@ test('with same-time return the car comes back by the time of day it was picked 
   );
 });
 
+const until = (end: string) => ({ start: at('2027-03-27T10:00'), end: at(end) });
+
 describe('a return later in the day than the pickup (docs/specification/time-and-days.md 3)', () => {
-  const until = (end: string) => ({ start: at('2027-03-27T10:00'), end: at(end) });
   test.each([
     ['2027-03-30T10:30', false],
     ['2027-03-30T10:00', true],
