@@ -1,5 +1,6 @@
 import type { FuelPolicy, Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import type { Point } from '@nolo/domain/places/geography.ts';
 import type { StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 
@@ -84,6 +85,8 @@ export type SearchCriteria = {
   /** The tenant's companies; null: every company. */
   companyIds: readonly number[] | null;
   area: Area | null;
+  /** What distances are measured from; null where the area stands for no point. */
+  point: Point | null;
   stay: RentalPeriod | null;
   filters: Filters;
   /** Models whose make or name contains the text searched for; null: no text. */
@@ -92,6 +95,7 @@ export type SearchCriteria = {
   delivery: boolean;
   /** Whom every total is for; cars that this driver may not hire are no hits. */
   driver: StatedDriver;
+  /** 'nearest' only with a point. */
   sort: CarSort;
   limit: number;
   offset: number;

@@ -129,6 +129,7 @@ export default {
 
   sort_label: 'Sort by',
   sort_imp: 'Recommended',
+  sort_nearest: 'Nearest first',
   sort_cheap: 'Price: low to high',
   sort_expensive: 'Price: high to low',
   sort_desc: 'Recently added first',

@@ -134,6 +134,7 @@ export default {
 
   sort_label: 'Trier par',
   sort_imp: 'Recommandées',
+  sort_nearest: 'Les plus proches',
   sort_cheap: 'Prix croissant',
   sort_expensive: 'Prix décroissant',
   sort_desc: 'Nouveautés',

@@ -134,6 +134,7 @@ export default {
 
   sort_label: 'Ordina per',
   sort_imp: 'Consigliate',
+  sort_nearest: 'Più vicine',
   sort_cheap: 'Prezzo crescente',
   sort_expensive: 'Prezzo decrescente',
   sort_desc: 'Appena arrivate',
