@@ -94,7 +94,7 @@ export const place = z.object({
   iata: z.string().optional(),
 });
 
-/** A place of the autocomplete, and whether this website has a car within its ranges. */
+/** A place of the autocomplete, and whether this website has a car within its ranges or one that is delivered there. */
 export const foundPlace = place.extend({ has_cars: z.boolean() });
 
 /** Place autocomplete; an empty `q` gives the popular places. */

@@ -24,7 +24,11 @@ export function isIn({ lat, long, circle }: Area): RawBuilder<boolean> {
 }
 
 function inCircle({ lat, long, radiusKm }: NonNullable<Area['circle']>): RawBuilder<boolean> {
-  return isWithin({ latitude: lat, longitude: long }, sql`${radiusKm}::float8`);
+  const ofCompany = sql`(SELECT delivery_radius_km FROM company WHERE company.id = listing.company_id)`;
+  return isWithin(
+    { latitude: lat, longitude: long },
+    radiusKm === 'delivery' ? ofCompany : sql`${radiusKm}::float8`,
+  );
 }
 
 /** Whether a listing stands at most so far from the point. */

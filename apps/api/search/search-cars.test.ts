@@ -668,6 +668,8 @@ describe('order and pages', () => {
       page: 1,
       has_more: false,
       price_range: null,
+      are_delivered: false,
+      nearest: expect.objectContaining({ cars: expect.any(Number) as number }) as object,
       place_names: null,
     });
   });

@@ -4,11 +4,14 @@ import type { Point } from '@nolo/domain/places/geography.ts';
 import type { StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 
-/** Degrees; a box, and the circle inside it when a point was asked for. */
+/**
+ * Degrees; a box, and the circle inside it when a point was asked for. 'delivery': as far as each car's company brings
+ * its cars; only a condition on where they stand, not that they are brought at all.
+ */
 export type Area = {
   lat: readonly [number, number];
   long: readonly [number, number];
-  circle: { lat: number; long: number; radiusKm: number } | null;
+  circle: { lat: number; long: number; radiusKm: number | 'delivery' } | null;
 };
 
 /** What the wall clock of a stay means in a time zone, ISO UTC. */

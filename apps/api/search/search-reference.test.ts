@@ -181,7 +181,8 @@ function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
   if (!between(car.latitude, area.lat) || !between(car.longitude, area.long)) return false;
   if (area.circle === null) return true;
   const { lat, long, radiusKm } = area.circle;
-  return kmFrom({ latitude: lat, longitude: long }, car) <= radiusKm;
+  const reach = radiusKm === 'delivery' ? car.company.delivery_radius_km : radiusKm;
+  return kmFrom({ latitude: lat, longitude: long }, car) <= reach;
 }
 
 function kmFrom({ latitude, longitude }: Point, car: FleetCar): number {

@@ -33,8 +33,11 @@ export function isAroundPoint({ lat, long }: ReadonlyBox): boolean {
 
 /** The point that a box stands for; null for a region or a country. */
 export function pointOf(box: ReadonlyBox): Point | null {
-  const middle = ([from, to]: readonly [number, number]) => (from + to) / 2;
-  return isAroundPoint(box) ? { latitude: middle(box.lat), longitude: middle(box.long) } : null;
+  return isAroundPoint(box) ? middleOf(box) : null;
+}
+
+export function middleOf({ lat, long }: ReadonlyBox): Point {
+  return { latitude: (lat[0] + lat[1]) / 2, longitude: (long[0] + long[1]) / 2 };
 }
 
 /** Flat-earth distance: exact to some metres within a hundred kilometres. */

@@ -124,6 +124,12 @@ export default {
   no_car_in_area: 'Aucune voiture trouvée dans cette zone.',
   no_car: 'Aucune voiture trouvée.',
   no_car_text: 'Essayez d’autres dates, une zone plus large ou moins de filtres.',
+  delivered_only:
+    '{{place}} : aucune voiture sur place. Celles-ci y sont livrées, livraison comprise dans le prix.',
+  delivered_only_here:
+    'Aucune voiture sur place. Celles-ci sont livrées ici, livraison comprise dans le prix.',
+  nearest_cars_one: 'Le plus proche : {{place}}, {{count}} voiture',
+  nearest_cars_other: 'Le plus proche : {{place}}, {{count}} voitures',
   data_not_found: 'Aucune donnée trouvée',
   data_not_found_text: 'Ce que vous cherchez n’existe peut-être pas.',
   list_failed: 'Les voitures ne peuvent pas être chargées pour le moment',

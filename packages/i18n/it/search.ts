@@ -124,6 +124,12 @@ export default {
   no_car_in_area: 'Nessuna auto trovata in questa zona.',
   no_car: 'Nessuna auto trovata.',
   no_car_text: 'Prova con altre date, una zona più ampia o meno filtri.',
+  delivered_only:
+    '{{place}}: nessuna auto sul posto. Queste vengono consegnate lì e la consegna è compresa nel prezzo.',
+  delivered_only_here:
+    'Nessuna auto sul posto. Queste vengono consegnate qui e la consegna è compresa nel prezzo.',
+  nearest_cars_one: 'Più vicino: {{place}}, {{count}} auto',
+  nearest_cars_other: 'Più vicino: {{place}}, {{count}} auto',
   data_not_found: 'Nessun dato trovato',
   data_not_found_text: 'Quello che cerchi potrebbe non esistere.',
   list_failed: 'In questo momento non riusciamo a caricare le auto',

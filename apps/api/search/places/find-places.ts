@@ -1,7 +1,10 @@
+import { distanceKm, POINT_RADIUS_KM, type Point } from '@nolo/domain/places/geography.ts';
+import type { PlaceKind } from '@nolo/domain/places/place-kind.ts';
 import { MAX_PLACE_TEXT, USUAL_PLACES } from '@nolo/domain/places/place-search.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { foldText } from './fold-text.ts';
-import { rowOf, toPlace } from './gazetteer.ts';
+import { gazetteerRows, rowOf, toPlace } from './gazetteer.ts';
+import type { GazetteerRow } from './gazetteer-row.ts';
 import type { Place } from './gazetteer.ts';
 import { placesWithWord } from './place-index.ts';
 import type { IndexedPlace } from './place-index.ts';
@@ -60,6 +63,21 @@ export function findPlaces(query: string, lang: Language, limit: number = USUAL_
     if (found.length > 0) return found.map(({ row }) => toPlace(row, lang));
   }
   return [];
+}
+
+/** What one would call the place of a point: its city, or the nearest town where none is as near as its ranges reach. */
+export function placeAt(point: Point, lang: Language): Place {
+  const city = nearestRow(point, 'city');
+  const isThere = distanceKm(point, { latitude: city[7], longitude: city[8] }) <= POINT_RADIUS_KM;
+  return toPlace(isThere ? city : nearestRow(point, 'town'), lang);
+}
+
+function nearestRow(point: Point, kind: PlaceKind): GazetteerRow {
+  const kmOf = ([, , , , , , , latitude, longitude]: GazetteerRow) =>
+    distanceKm(point, { latitude, longitude });
+  return gazetteerRows
+    .filter((row) => row[1] === kind)
+    .reduce((nearest, row) => (kmOf(row) < kmOf(nearest) ? row : nearest));
 }
 
 export function popularPlaces(lang: Language): Place[] {
