@@ -39,6 +39,8 @@ export const websiteSettings = z.object({
   ),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
+  /** The place search finds streets and hotels. */
+  knows_addresses: z.boolean(),
   /** What may be told of a visit: the trackers with consent, and how fast pages were, for so many percent of visits. */
   visits: z.object({
     analytics_url: z.string().nullable(),

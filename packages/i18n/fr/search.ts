@@ -12,10 +12,13 @@ export default {
   place_without_cars: 'Aucune voiture à proximité',
   places_found_one: '{{count}} lieu trouvé. Choisissez avec les flèches.',
   places_found_other: '{{count}} lieux trouvés. Choisissez avec les flèches.',
-  no_place_found: 'Aucun lieu trouvé. Vérifiez l’orthographe ou essayez une ville plus grande à proximité.',
+  no_place_found: 'Aucun lieu trouvé. Essayez une ville, un aéroport ou une gare à proximité.',
+  no_place_found_no_streets:
+    'Aucun lieu trouvé. Les rues et les hôtels ne sont pas connus ici : essayez une ville, un aéroport, une gare ou un monument à proximité.',
   places_failed: 'Les lieux ne peuvent pas être chargés pour le moment. Réessayez.',
-  place_unknown:
-    'Aucun lieu ne s’appelle « {{text}} ». Vérifiez l’orthographe ou choisissez-le dans la liste.',
+  place_unknown: 'Nous ne trouvons pas « {{text}} ». Choisissez un lieu dans la liste.',
+  place_unknown_no_streets:
+    'Nous ne trouvons pas « {{text}} ». Les rues et les hôtels ne sont pas connus ici : choisissez dans la liste une ville, un aéroport, une gare ou un monument.',
   clear_place: 'Retirer le lieu',
   use_my_position: 'Utiliser ma position',
   my_position: 'Ma position',
@@ -24,6 +27,10 @@ export default {
   kind_town: 'Commune',
   kind_airport: 'Aéroport',
   kind_region: 'Région',
+  kind_station: 'Gare',
+  kind_port: 'Port',
+  kind_landmark: 'Site touristique',
+  kind_address: 'Adresse',
 
   pickup_day: 'Jour du retrait',
   return_day: 'Jour du retour',
