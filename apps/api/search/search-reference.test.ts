@@ -25,6 +25,7 @@ import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { unavailabilityReason } from './conditions-sql.ts';
+import { amongDelivered } from './delivered-cars.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
       turnaround_minutes: random.pick([0, 90, 600]),
       flexible_return_minor: companies.length % 2 === 0 ? random.between(200, 1500) : null,
       delivery_minor: random.pick([null, 2500]),
+      delivery_radius_km: 10 * (companies.length + 1),
       young_driver_per_day_minor: companies.length === 3 ? null : random.between(500, 1500),
     });
     companies.push(id);
@@ -365,11 +367,13 @@ test('finds what a search without a database finds, in the same order, with the 
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
-  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, near: 0, hindered: 0 };
+  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, near: 0, delivered: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
     const request = at % 8 === 0 ? cheapestOfMany() : at % 8 === 4 ? mostAroundPoint() : randomRequest();
     const now = testNow();
-    const criteria = readCriteria({ website }, request, directory, now);
+    const asked = readCriteria({ website }, request, directory, now);
+    const delivered = at % 5 === 0 ? amongDelivered(asked, directory) : null;
+    const criteria = delivered ?? asked;
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
     const cars = found.rows.map(({ id, total, unavailability }) => ({
       id,
@@ -381,6 +385,7 @@ test('finds what a search without a database finds, in the same order, with the 
     sizes[hits === 0 ? 'none' : hits > 1000 ? 'many' : 'few'] += 1;
     if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
     if (hits > 1000 && criteria.point) sizes.near += 1;
+    if (hits > 0 && delivered) sizes.delivered += 1;
     if (cars.some(({ unavailability }) => unavailability !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.
