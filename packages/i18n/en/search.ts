@@ -127,8 +127,10 @@ export default {
   no_car_in_area: 'No car found in this area.',
   no_car: 'No Car Found.',
   no_car_text: 'Other dates, a wider area or fewer filters may help.',
-  delivered_only: 'No cars are parked in {{place}}. These are delivered there, and their prices include it.',
-  delivered_only_here: 'No cars are parked here. These are delivered here, and their prices include it.',
+  delivered_only:
+    'No cars are parked in {{place}}. These are delivered there, and their prices include the delivery.',
+  delivered_only_here:
+    'No cars are parked here. These are delivered here, and their prices include the delivery.',
   nearest_cars_one: 'Nearest: {{place}}, {{count}} car',
   nearest_cars_other: 'Nearest: {{place}}, {{count}} cars',
   data_not_found: 'Data Not Found',

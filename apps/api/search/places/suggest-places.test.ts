@@ -35,7 +35,10 @@ beforeAll(async () => {
     const features = q.startsWith('hotel') ? [hotel, { shape: 'unknown' }, street, street] : [];
     reply.end(q === 'nonsense' ? '<html>' : JSON.stringify({ features }));
   });
-  geocoder = geocoderOf({ GEOCODER_URL: `${service.origin}/` }, { warn: (problem: unknown) => warnings.push(problem) });
+  geocoder = geocoderOf(
+    { GEOCODER_URL: `${service.origin}/` },
+    { warn: (problem: unknown) => warnings.push(problem) },
+  );
 });
 afterAll(() => service.stop());
 
@@ -72,11 +75,14 @@ test('places of the gazetteer come first, and are enough', async () => {
   expect(asked).toHaveLength(before);
 });
 
-test.each(['failure', 'nonsense', 'speechlessness'])('a geocoder in %s leaves the gazetteer alone', async (q) => {
-  const before = warnings.length;
-  expect(await suggest(q)).toEqual([]);
-  expect(warnings).toHaveLength(before + 1);
-});
+test.each(['failure', 'nonsense', 'speechlessness'])(
+  'a geocoder in %s leaves the gazetteer alone',
+  async (q) => {
+    const before = warnings.length;
+    expect(await suggest(q)).toEqual([]);
+    expect(warnings).toHaveLength(before + 1);
+  },
+);
 
 test('wrong letters are forgiven where neither knows the words', async () => {
   expect((await suggest('Neaples'))[0]?.slug).toBe('napoli');
