@@ -26,6 +26,7 @@ export type SearchRequest = {
 
 const SORT_NAMES: Record<CarSort, string> = {
   imp: 'by importance',
+  nearest: 'nearest',
   desc: 'newest',
   cheap: 'cheapest',
   expensive: 'dearest',

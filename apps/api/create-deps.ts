@@ -5,6 +5,7 @@ import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
 import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import type { Deps, Health } from './deps.ts';
+import { geocoderOf } from './search/places/geocoder.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
 import { clockFrom, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -107,6 +108,7 @@ export async function createDeps(
     payments: createStripeGateway(config),
     breachedPasswords: breachedPasswordsOf(config, log),
     vatRegistry: vatRegistryOf(config),
+    geocoder: geocoderOf(config, log),
     tracing,
   };
   return running({ deps, databases, watch, jobs }, log);

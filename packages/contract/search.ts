@@ -6,6 +6,7 @@ import { unavailabilityReasons } from '@nolo/domain/cars/unavailability-reasons.
 import { carCard, nearestDates } from './car-card.ts';
 import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
+import { place } from './websites.ts';
 import {
   coordinate,
   flag,
@@ -102,6 +103,10 @@ export const searchCars = endpoint('searchCars', {
     has_more: z.boolean(),
     /** Cheapest and dearest total of the cars listed that can be booked, minor units; null where none can. */
     price_range: z.object({ from: minor, to: minor }).nullable(),
+    /** No car that fits stands in the area: these stand elsewhere and are delivered to its middle, as every total says. */
+    are_delivered: z.boolean(),
+    /** Of a list without cars: the nearest place that has some which can be booked, up to 1,000. */
+    nearest: z.object({ place, cars: z.number().int() }).nullable(),
     /** Of the place whose ranges were sent; null where they are those of none. */
     place_names: placeNames.nullable(),
   }),

@@ -39,6 +39,8 @@ export const websiteSettings = z.object({
   ),
   /** MapLibre style of the configured map provider; null: the bundled base map. */
   map_style_url: z.string().nullable(),
+  /** The place search finds streets and hotels. */
+  knows_addresses: z.boolean(),
   /** What may be told of a visit: the trackers with consent, and how fast pages were, for so many percent of visits. */
   visits: z.object({
     analytics_url: z.string().nullable(),
@@ -94,7 +96,7 @@ export const place = z.object({
   iata: z.string().optional(),
 });
 
-/** A place of the autocomplete, and whether this website has a car within its ranges. */
+/** A place of the autocomplete, and whether this website has a car within its ranges or one that is delivered there. */
 export const foundPlace = place.extend({ has_cars: z.boolean() });
 
 /** Place autocomplete; an empty `q` gives the popular places. */

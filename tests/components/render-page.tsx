@@ -23,6 +23,7 @@ const website: Website = {
   contact: { email: 'info@nolo.test', phone: null, address: null },
   links: [],
   map_style_url: null,
+  knows_addresses: false,
   visits: { analytics_url: null, pixel_id: null, vitals_percent: 0 },
 };
 const root = { website, theme: 4 };

@@ -54,6 +54,8 @@ export type CompanyPlan = {
   leadMinutes: number;
   turnaroundMinutes: number;
   fees: PlannedFees;
+  /** How far cars are brought; absent: as far as most companies do. */
+  deliveryRadiusKm?: number;
   fleet: FleetKind;
   cars: number;
 };

@@ -33,6 +33,7 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
     young_driver_per_day_minor: cents(company.fees.youngDriverPerDay),
     one_way_minor: cents(company.fees.oneWay),
     delivery_minor: cents(company.fees.delivery),
+    delivery_radius_km: company.deliveryRadiusKm ?? 30,
     flexible_return_minor: cents(company.fees.flexibleReturn),
     late_per_day_minor: cents(company.fees.latePerDay),
     ...companyInclusions(company, index),

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { KM_PER_DEGREE, kmPerDegreeOfLongitude } from '@nolo/domain/places/geography.ts';
+import { KM_PER_DEGREE, kmPerDegreeOfLongitude, type Point } from '@nolo/domain/places/geography.ts';
 import { gridCellOf, gridCellsOf } from '@nolo/domain/places/grid.ts';
 import type { Area } from './search-criteria.ts';
 
@@ -23,9 +23,22 @@ export function isIn({ lat, long, circle }: Area): RawBuilder<boolean> {
     AND listing.longitude BETWEEN ${long[0]} AND ${long[1]} THEN ${circle ? inCircle(circle) : sql`true`} ELSE false END`;
 }
 
-/** Flat-earth distance: exact to some metres within the radius. */
 function inCircle({ lat, long, radiusKm }: NonNullable<Area['circle']>): RawBuilder<boolean> {
-  const perDegreeLong = kmPerDegreeOfLongitude(lat);
-  return sql<boolean>`((listing.latitude - ${lat}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
-    + ((listing.longitude - ${long}::float8) * ${perDegreeLong}::float8) ^ 2 <= ${radiusKm ** 2}::float8`;
+  const ofCompany = sql`(SELECT delivery_radius_km FROM company WHERE company.id = listing.company_id)`;
+  return isWithin(
+    { latitude: lat, longitude: long },
+    radiusKm === 'delivery' ? ofCompany : sql`${radiusKm}::float8`,
+  );
+}
+
+/** Whether a listing stands at most so far from the point. */
+export function isWithin(point: Point, km: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`${squaredKmSql(point)} <= (${km}) ^ 2`;
+}
+
+/** Square of the flat-earth distance, which is exact to some metres within a hundred kilometres. */
+export function squaredKmSql({ latitude, longitude }: Point): RawBuilder<number> {
+  const perDegreeLong = kmPerDegreeOfLongitude(latitude);
+  return sql<number>`(((listing.latitude - ${latitude}::float8) * ${KM_PER_DEGREE}::float8) ^ 2
+    + ((listing.longitude - ${longitude}::float8) * ${perDegreeLong}::float8) ^ 2)`;
 }

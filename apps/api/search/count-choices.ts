@@ -12,6 +12,7 @@ import type { carChoices } from '@nolo/contract/search.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { ChoiceCount, ChoiceGroup } from './choices-sql.ts';
+import { asListed } from './delivered-cars.ts';
 import { readyBetween } from './resolve-rental-period.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
 import { countChoicesInDatabase, searchDirectory } from './search-store.ts';
@@ -30,7 +31,7 @@ export async function countChoices(
 ): Promise<CallData<typeof carChoices>> {
   const directory = await searchDirectory(database);
   const now = clock.now();
-  const criteria = readCriteria(caller, request, directory, now);
+  const criteria = await asListed(database, readCriteria(caller, request, directory, now), directory);
   const readyTimes = deliveryDays.map((days) => ({ days, ...readyBetween(days, now, directory.timeZones) }));
   const counts = await countChoicesInDatabase(database, criteria, readyTimes);
   const { of, numbers, having } = readersOf(counts);

@@ -2,6 +2,8 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { ListedCar, searchCars } from '@nolo/contract/search.ts';
 import { listCarCards } from '../cars/car-card-store.ts';
 import type { Deps } from '../deps.ts';
+import { amongDelivered } from './delivered-cars.ts';
+import { findNearestPlace } from './find-nearest-place.ts';
 import { reverseGeocode } from './places/reverse-geocode.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
@@ -21,9 +23,15 @@ export async function findCars(
 ): Promise<CallData<typeof searchCars>> {
   const now = clock.now();
   const { lat, long } = request.body;
-  const criteria = readCriteria(caller, request, await searchDirectory(database), now);
+  const directory = await searchDirectory(database);
+  const asked = readCriteria(caller, request, directory, now);
+  const there = await searchCarsInDatabase({ database, prepared }, asked);
+  const delivered = there.hits === 0 ? amongDelivered(asked, directory) : null;
+  const criteria = delivered ?? asked;
   const { stay, limit } = criteria;
-  const { bookable, rows } = await searchCarsInDatabase({ database, prepared }, criteria);
+  const { hits, bookable, rows } = delivered
+    ? await searchCarsInDatabase({ database, prepared }, delivered)
+    : there;
   const listed = new Map(rows.slice(0, limit).map((row) => [row.id, row]));
   const [cards, unavailabilities] = await Promise.all([
     // With dates a card says what these cost, without them when the car can be had.
@@ -44,6 +52,8 @@ export async function findCars(
     page: request.query.page,
     has_more: rows.length > limit,
     price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
+    are_delivered: delivered !== null && hits > 0,
+    nearest: hits > 0 ? null : await findNearestPlace({ database, prepared }, asked, caller.language),
     place_names: Array.isArray(lat) && Array.isArray(long) ? reverseGeocode(lat, long) : null,
   };
 }

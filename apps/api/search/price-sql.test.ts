@@ -108,6 +108,7 @@ function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCrit
   return {
     companyIds: null,
     area: null,
+    point: null,
     filters: noFilters,
     modelIds: null,
     stay: {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
+import { pointOf } from '@nolo/domain/places/geography.ts';
 import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { foldText } from './places/fold-text.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -23,9 +24,12 @@ export function readCriteria(
   { timeZones, models }: SearchDirectory,
   now: Date,
 ): SearchCriteria {
+  const area = readArea(body.lat, body.long);
+  const point = area && pointOf(area);
   return {
     companyIds: website.companyIds,
-    area: readArea(body.lat, body.long),
+    area,
+    point,
     stay: resolveRentalPeriod(body, {
       sameTime: query.isSameTime,
       now,
@@ -38,7 +42,7 @@ export function readCriteria(
     modelIds: modelsMatching(query.search, models),
     delivery: query.delivery,
     driver: statedDriver(query),
-    sort: query.filter,
+    sort: query.filter === 'nearest' && point === null ? 'imp' : query.filter,
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   };

@@ -542,20 +542,23 @@ describe('order and pages', () => {
     await sql`ANALYZE`.execute(nolo.deps.database);
   });
 
-  test.each(['imp', 'cheap', 'expensive', 'desc'])('%s pages have no gaps and no doubles', async (filter) => {
-    const seen: number[] = [];
-    for (let page = 1; page <= 13; page += 1) {
-      const found = await search(
-        { filter, page, limit: 100 },
-        { ...around(place), start_date: inDays(10), end_date: inDays(20) },
-      );
-      expect(found.page).toBe(page);
-      expect(found.has_more).toBe(page < 13);
-      seen.push(...ids(found));
-    }
-    expect(seen).toHaveLength(many);
-    expect(new Set(seen).size).toBe(many);
-  });
+  test.each(['imp', 'nearest', 'cheap', 'expensive', 'desc'])(
+    '%s pages have no gaps and no doubles',
+    async (filter) => {
+      const seen: number[] = [];
+      for (let page = 1; page <= 13; page += 1) {
+        const found = await search(
+          { filter, page, limit: 100 },
+          { ...around(place), start_date: inDays(10), end_date: inDays(20) },
+        );
+        expect(found.page).toBe(page);
+        expect(found.has_more).toBe(page < 13);
+        seen.push(...ids(found));
+      }
+      expect(seen).toHaveLength(many);
+      expect(new Set(seen).size).toBe(many);
+    },
+  );
 
   test('price order holds over the pages', async () => {
     const totals: number[] = [];
@@ -673,6 +676,8 @@ describe('order and pages', () => {
       page: 1,
       has_more: false,
       price_range: null,
+      are_delivered: false,
+      nearest: expect.objectContaining({ cars: expect.any(Number) as number }) as object,
       place_names: null,
     });
   });

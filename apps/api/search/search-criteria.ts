@@ -1,13 +1,17 @@
 import type { FuelPolicy, Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import type { Point } from '@nolo/domain/places/geography.ts';
 import type { StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 
-/** Degrees; a box, and the circle inside it when a point was asked for. */
+/**
+ * Degrees; a box, and the circle inside it when a point was asked for. 'delivery': as far as each car's company brings
+ * its cars; only a condition on where they stand, not that they are brought at all.
+ */
 export type Area = {
   lat: readonly [number, number];
   long: readonly [number, number];
-  circle: { lat: number; long: number; radiusKm: number } | null;
+  circle: { lat: number; long: number; radiusKm: number | 'delivery' } | null;
 };
 
 /** What the wall clock of a stay means in a time zone, ISO UTC. */
@@ -88,6 +92,8 @@ export type SearchCriteria = {
   /** The tenant's companies; null: every company. */
   companyIds: readonly number[] | null;
   area: Area | null;
+  /** What distances are measured from; null where the area stands for no point. */
+  point: Point | null;
   stay: RentalPeriod | null;
   filters: Filters;
   /** Models whose make or name contains the text searched for; null: no text. */
@@ -96,6 +102,7 @@ export type SearchCriteria = {
   delivery: boolean;
   /** Whom every total is for; cars that this driver may not hire are no hits. */
   driver: StatedDriver;
+  /** 'nearest' only with a point. */
   sort: CarSort;
   limit: number;
   offset: number;

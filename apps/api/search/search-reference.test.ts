@@ -13,6 +13,7 @@ import {
   dealDiscount,
   type Deal,
 } from '@nolo/domain/pricing/discounts.ts';
+import { NEAR_KM, type Point } from '@nolo/domain/places/geography.ts';
 import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
 import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
 import { statedDriverProblem } from '@nolo/domain/rental/stated-driver.ts';
@@ -24,6 +25,7 @@ import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
 import { createPreparedStatements } from '../platform/prepared-statements.ts';
 import { unavailabilityReason } from './conditions-sql.ts';
+import { amongDelivered } from './delivered-cars.ts';
 import { readCriteria } from './read-criteria.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { groupHitsInDatabase, searchCarsInDatabase, searchDirectory } from './search-store.ts';
@@ -53,6 +55,7 @@ beforeAll(async () => {
       turnaround_minutes: random.pick([0, 90, 600]),
       flexible_return_minor: companies.length % 2 === 0 ? random.between(200, 1500) : null,
       delivery_minor: random.pick([null, 2500]),
+      delivery_radius_km: 10 * (companies.length + 1),
       young_driver_per_day_minor: companies.length === 3 ? null : random.between(500, 1500),
     });
     companies.push(id);
@@ -74,6 +77,8 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
   });
   const cars = Array.from({ length: FLEET }, (_unused, at) => {
     const day_minor = random.between(20, 200) * 100 + random.between(0, 99);
+    // Most of them stand within what counts as one place.
+    const spread = random.chance(0.9) ? 0.5 : 0.95;
     return {
       ...pattern,
       company_id: random.pick(companies),
@@ -85,8 +90,8 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
       is_delivery: random.chance(0.5),
       minimum_age: random.pick([18, 18, 21, 23, 25]),
       licence_years: random.pick([0, 1, 1, 2, 3]),
-      latitude: 41 + random.next() * 0.95,
-      longitude: 12 + random.next() * 0.95,
+      latitude: 41.475 + (random.next() - 0.5) * spread,
+      longitude: 12.475 + (random.next() - 0.5) * spread,
       importance: random.between(0, 40),
       created_at: new Date(testNow().getTime() - (at % 300) * DAY_MS),
       day_minor,
@@ -178,8 +183,13 @@ function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
   if (!between(car.latitude, area.lat) || !between(car.longitude, area.long)) return false;
   if (area.circle === null) return true;
   const { lat, long, radiusKm } = area.circle;
-  const shrink = Math.cos((lat * Math.PI) / 180);
-  return Math.hypot(car.latitude - lat, (car.longitude - long) * shrink) * 111.32 <= radiusKm;
+  const reach = radiusKm === 'delivery' ? car.company.delivery_radius_km : radiusKm;
+  return kmFrom({ latitude: lat, longitude: long }, car) <= reach;
+}
+
+function kmFrom({ latitude, longitude }: Point, car: FleetCar): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(car.latitude - latitude, (car.longitude - longitude) * shrink) * 111.32;
 }
 
 function fits(car: FleetCar, criteria: SearchCriteria, now: Date): boolean {
@@ -234,9 +244,14 @@ function unavailabilityOf({ company }: FleetCar, { stay }: SearchCriteria, now: 
 /** The search as one would write it without a database: all hits, in order. */
 function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: Date) {
   const { price } = criteria.filters;
-  const sign = criteria.sort === 'cheap' ? 1 : -1;
-  const keyOf = (car: FleetCar, total: number) =>
-    criteria.sort === 'imp' ? car.importance : criteria.sort === 'desc' ? car.created_at.getTime() : total;
+  const sign = criteria.sort === 'cheap' || criteria.sort === 'nearest' ? 1 : -1;
+  const kmTo = (car: FleetCar) => (criteria.point === null ? 0 : kmFrom(criteria.point, car));
+  const keyOf = (car: FleetCar, total: number) => {
+    if (criteria.sort === 'imp') return car.importance;
+    if (criteria.sort === 'nearest') return kmTo(car);
+    return criteria.sort === 'desc' ? car.created_at.getTime() : total;
+  };
+  const isFar = (car: FleetCar) => Number(criteria.sort === 'imp' && kmTo(car) > NEAR_KM);
   return fleet
     .filter((car) => fits(car, criteria, now))
     .map((car) => ({
@@ -249,6 +264,7 @@ function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: 
     .sort(
       (a, b) =>
         Number(a.unavailability !== null) - Number(b.unavailability !== null) ||
+        isFar(a.car) - isFar(b.car) ||
         sign * (a.key - b.key || a.car.id - b.car.id),
     );
 }
@@ -278,12 +294,14 @@ function randomRequest() {
     { lat: [41, 43], long: [12, 14] },
     { lat: 41.5, long: 12.5 },
     { lat: [41.2, 41.9], long: [12.1, 12.7] },
+    // Around a point, to the metre as a place's box is.
+    { lat: [41.2305, 41.7695], long: [12.1402, 12.8598] },
     // Nothing there.
     { lat: 10, long: 10 },
   ];
   return {
     query: searchCarsQuery.parse({
-      filter: random.pick(['imp', 'cheap', 'expensive', 'desc']),
+      filter: random.pick(['imp', 'nearest', 'cheap', 'expensive', 'desc']),
       page: random.pick([1, 1, 2, 11]),
       limit: random.pick([20, 100]),
       isSameTime: sameTime,
@@ -301,6 +319,25 @@ function randomRequest() {
       ...(random.chance(0.1) ? { max_deposit: 900 } : {}),
       ...(random.chance(0.2) ? { free_cancellation: true } : {}),
       ...(random.chance(0.1) ? { company_id: [1, 3] } : {}),
+    }),
+  };
+}
+
+/** Very many hits around a point. */
+function mostAroundPoint() {
+  const days = random.pick([1, 2, 3]);
+  return {
+    query: searchCarsQuery.parse({
+      filter: random.pick(['imp', 'nearest']),
+      page: random.pick([1, 2, 5]),
+      limit: 20,
+      isSameTime: true,
+    }),
+    body: searchCarsBody.parse({
+      lat: [41.2055, 41.7445],
+      long: [12.1152, 12.8348],
+      start_date: inDays(3, '10:00'),
+      end_date: inDays(3 + days, '10:00'),
     }),
   };
 }
@@ -330,11 +367,13 @@ test('finds what a search without a database finds, in the same order, with the 
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
-  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, hindered: 0 };
+  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, near: 0, delivered: 0, hindered: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
-    const request = at % 8 === 0 ? cheapestOfMany() : randomRequest();
+    const request = at % 8 === 0 ? cheapestOfMany() : at % 8 === 4 ? mostAroundPoint() : randomRequest();
     const now = testNow();
-    const criteria = readCriteria({ website }, request, directory, now);
+    const asked = readCriteria({ website }, request, directory, now);
+    const delivered = at % 5 === 0 ? amongDelivered(asked, directory) : null;
+    const criteria = delivered ?? asked;
     const found = await searchCarsInDatabase({ database, prepared: prepared.statements }, criteria);
     const cars = found.rows.map(({ id, total, unavailability }) => ({
       id,
@@ -345,6 +384,8 @@ test('finds what a search without a database finds, in the same order, with the 
     expect({ at, request, bookable: found.bookable, cars }).toEqual({ at, request, ...wanted });
     sizes[hits === 0 ? 'none' : hits > 1000 ? 'many' : 'few'] += 1;
     if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
+    if (hits > 1000 && criteria.point) sizes.near += 1;
+    if (hits > 0 && delivered) sizes.delivered += 1;
     if (cars.some(({ unavailability }) => unavailability !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.

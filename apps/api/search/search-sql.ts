@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
-import { listingsIn } from './area-sql.ts';
+import { isWithin, listingsIn, squaredKmSql } from './area-sql.ts';
+import { NEAR_KM } from '@nolo/domain/places/geography.ts';
 import { companyJoin, conditionsSql, unavailabilitySql } from './conditions-sql.ts';
 import { feesSql, pricedJoins, totalSql } from './price-sql.ts';
 import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
@@ -22,6 +23,7 @@ export type ListedRow = {
 
 const ORDER = {
   imp: { key: 'importance', direction: 'DESC' },
+  nearest: { key: 'distance', direction: 'ASC' },
   desc: { key: 'created_at', direction: 'DESC' },
   cheap: { key: 'total', direction: 'ASC' },
   expensive: { key: 'total', direction: 'DESC' },
@@ -55,13 +57,25 @@ function rowSql(stay: RentalPeriod | null, unavailability: RawBuilder<number | n
  * miss a car. `unavailability`: cars that have one come after the others (docs/specification/search.md 2).
  */
 function pageSql(
-  { sort, stay, limit, offset }: SearchCriteria,
+  criteria: SearchCriteria,
   unavailability: RawBuilder<number | null> | null,
 ): RawBuilder<unknown> {
+  const { sort, point, limit, offset } = criteria;
   const direction = sql.raw(ORDER[sort].direction);
-  const key = isByPrice(sort) ? totalSql(stay) : sql.ref(`listing.${ORDER[sort].key}`);
-  return sql`ORDER BY ${unavailability ? sql`${unavailability} IS NOT NULL,` : sql``} ${key} ${direction},
-    listing.car_id ${direction} LIMIT ${limit + 1} OFFSET ${offset}`;
+  const first = [
+    ...(unavailability ? [sql`${unavailability} IS NOT NULL`] : []),
+    ...(sort === 'imp' && point ? [sql`${isWithin(point, sql.lit(NEAR_KM))} DESC`] : []),
+    sql`${keySql(criteria)} ${direction}`,
+  ];
+  return sql`ORDER BY ${sql.join(first)}, listing.car_id ${direction} LIMIT ${limit + 1} OFFSET ${offset}`;
+}
+
+function keySql({ sort, stay, point }: SearchCriteria): RawBuilder<unknown> {
+  const { key } = ORDER[sort];
+  if (key === 'total') return totalSql(stay);
+  if (key !== 'distance') return sql.ref(`listing.${key}`);
+  if (point === null) throw new Error('nearest to nothing');
+  return squaredKmSql(point);
 }
 
 /**

@@ -2,8 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carMap } from '@nolo/contract/search.ts';
 import type { Connection, Database } from '@nolo/db/database.ts';
+import type { Point } from '@nolo/domain/places/geography.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/memoize.ts';
+import { squaredKmSql } from './area-sql.ts';
 import { choicesSql, type ChoiceCount, type ReadyTimes } from './choices-sql.ts';
 import { mapGroupsSql } from './map-groups-sql.ts';
 import { priceBoundSql, withinBound } from './price-bound-sql.ts';
@@ -11,6 +13,8 @@ import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 import {
   bookableCountSql,
   firstHitsSql,
+  hitsSql,
+  isBookable,
   isByPrice,
   MAX_COUNTED,
   orderedPageSql,
@@ -18,12 +22,12 @@ import {
 } from './search-sql.ts';
 
 /**
- * `rows`: the page, and one car more when there is another page. `bookable`: how many of the hits can be booked for the
+ * `hits`: up to 1,001. `rows`: the page, and one car more when there is another page. `bookable`: how many of the hits can be booked for the
  * dates, up to 1,001; those that cannot are not counted (docs/specification/search.md 2).
  */
-export type SearchResult = { bookable: number; rows: ListedRow[] };
+export type SearchResult = { hits: number; bookable: number; rows: ListedRow[] };
 
-type Searching = { database: Database; prepared: PreparedStatements };
+export type Searching = { database: Database; prepared: PreparedStatements };
 
 /**
  * The page of hits that the criteria ask for: one statement up to 1,000 hits; beyond, one or two more that read it in its
@@ -35,12 +39,12 @@ export async function searchCarsInDatabase(
 ): Promise<SearchResult> {
   const rows = await run(searching, firstHitsSql(criteria));
   const { hits = 0, bookable = 0 } = rows[0] ?? {};
-  if (hits <= MAX_COUNTED) return { bookable, rows: rows.filter((row) => row.id !== null) };
+  if (hits <= MAX_COUNTED) return { hits, bookable, rows: rows.filter((row) => row.id !== null) };
   const [page, [counted]] = await Promise.all([
     orderedPage(searching, criteria),
     criteria.stay === null ? [{ bookable: hits }] : run(searching, bookableCountSql(criteria)),
   ]);
-  return { bookable: counted?.bookable ?? 0, rows: page };
+  return { hits, bookable: counted?.bookable ?? 0, rows: page };
 }
 
 /** Planned once for all searches of its kind: planning would take as long as finding. */
@@ -70,6 +74,24 @@ async function pageByPrice(
   const { last, fees } = bound;
   const page = orderedPageSql(criteria, { bookable: withinBound(criteria, stay, { last, fees }) });
   return (await page.execute(searching.database)).rows;
+}
+
+export async function hasHits(connection: Connection, criteria: SearchCriteria): Promise<boolean> {
+  const { rows } = await sql<{ has_hits: boolean }>`
+    SELECT EXISTS (SELECT ${hitsSql(criteria, false)}) AS has_hits`.execute(connection);
+  return rows[0]?.has_hits ?? false;
+}
+
+/** Where the hit stands that is nearest to a point, of those that can be booked. */
+export async function findNearestHit(
+  connection: Connection,
+  criteria: SearchCriteria,
+  point: Point,
+): Promise<Point | null> {
+  const { rows } = await sql<Point>`
+    SELECT listing.latitude, listing.longitude ${hitsSql(criteria, false)} AND ${isBookable(criteria.stay)}
+    ORDER BY ${squaredKmSql(point)}, listing.car_id LIMIT 1`.execute(connection);
+  return rows[0] ?? null;
 }
 
 export async function countChoicesInDatabase(
@@ -136,9 +158,11 @@ export type SearchDirectory = {
   /** Zones that companies are in; never empty. */
   timeZones: readonly string[];
   models: readonly { id: number; make: string; model: string }[];
+  /** The farthest that any company brings its cars. */
+  farthestDeliveryKm: number;
 };
 
-/** Time zones and models: small tables that every search needs and that change rarely. */
+/** Time zones, models and one radius: of small tables that every search needs and that change rarely. */
 const recent = remember<null, SearchDirectory>({
   forMs: 30_000,
   most: 1,
@@ -164,5 +188,13 @@ async function readDirectory(database: Database): Promise<SearchDirectory> {
     .innerJoin('car_make', 'car_make.id', 'car_model.make_id')
     .select(['car_model.id', 'car_make.name as make', 'car_model.name as model'])
     .execute();
-  return { timeZones: zones.length > 0 ? zones.map((row) => row.time_zone) : ['Europe/Rome'], models };
+  const farthest = await database
+    .selectFrom('company')
+    .select(({ fn }) => fn.max('delivery_radius_km').as('km'))
+    .executeTakeFirst();
+  return {
+    timeZones: zones.length > 0 ? zones.map((row) => row.time_zone) : ['Europe/Rome'],
+    models,
+    farthestDeliveryKm: farthest?.km ?? 0,
+  };
 }

@@ -32,6 +32,7 @@ export async function readWebsiteSettings(
     operator,
     contact: contactOf(website, operator),
     links: [...website.links],
+    knows_addresses: deps.geocoder !== null,
     map_style_url: deps.config.MAP_STYLE_URL ?? null,
     visits: {
       analytics_url: deps.config.ANALYTICS_URL ?? null,

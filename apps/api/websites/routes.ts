@@ -1,7 +1,7 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { listCompanies } from '../companies/company-store.ts';
-import { findPlaces } from '../search/places/find-places.ts';
+import { suggestPlaces } from '../search/places/suggest-places.ts';
 import { findReach } from '../search/reach-store.ts';
 import { listCarMakes, listCarTypes } from './catalogue-store.ts';
 import { listHomeCars } from './list-home-cars.ts';
@@ -15,7 +15,7 @@ export const websiteRoutes: FeatureRoutes = (register, deps) => {
   }));
   register(api.websiteHome, async ({ caller }) => ({ data: await listHomeCars(deps, caller) }));
   register(api.websitePlaces, async ({ query, caller }) => ({
-    data: { places: await findReach(database, caller, findPlaces(query.q, caller.language, query.limit)) },
+    data: { places: await findReach(database, caller, await suggestPlaces(deps, caller, query)) },
   }));
   register(api.websiteCompanies, async ({ query, caller }) => ({
     data: { companies: await listCompanies(database, caller.website, query.limit) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, distanceKm, isAroundPoint } from './geography.ts';
+import { boxAround, distanceKm, isAroundPoint, pointOf } from './geography.ts';
 import { italyBox } from './italy.ts';
 import { gridCellOf, gridCellsOf, NEIGHBOUR_STEPS } from './grid.ts';
 
@@ -43,4 +43,11 @@ test('a cell and its neighbours hold everything within 18 km, all over Italy', (
       expect(around).toContain(cell);
     }
   }
+});
+
+test('distances are measured from the middle of a box that stands for a point', () => {
+  const point = pointOf(boxAround(roma, 30));
+  expect(point?.latitude).toBeCloseTo(roma.latitude);
+  expect(point?.longitude).toBeCloseTo(roma.longitude);
+  expect(pointOf(italyBox)).toBeNull();
 });

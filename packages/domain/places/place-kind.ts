@@ -1,2 +1,11 @@
-export const placeKinds = ['city', 'town', 'airport', 'region'] as const;
+export const placeKinds = [
+  'city',
+  'town',
+  'airport',
+  'region',
+  'station',
+  'port',
+  'landmark',
+  'address',
+] as const;
 export type PlaceKind = (typeof placeKinds)[number];

@@ -9,9 +9,13 @@ export default {
   place_without_cars: 'No cars nearby',
   places_found_one: '{{count}} place found. Use the arrow keys to choose.',
   places_found_other: '{{count}} places found. Use the arrow keys to choose.',
-  no_place_found: 'No place found. Check the spelling or try a bigger town nearby.',
+  no_place_found: 'No place found. Try a town, an airport or a station nearby.',
+  no_place_found_no_streets:
+    'No place found. Streets and hotels are not known here: try a town, an airport, a station or a landmark nearby.',
   places_failed: 'The places cannot be loaded right now. Try again.',
-  place_unknown: 'We cannot find a place called “{{text}}”. Check the spelling, or choose one from the list.',
+  place_unknown: 'We cannot find “{{text}}”. Choose a place from the list.',
+  place_unknown_no_streets:
+    'We cannot find “{{text}}”. Streets and hotels are not known here: choose a town, an airport, a station or a landmark from the list.',
   clear_place: 'Remove the place',
   use_my_position: 'Use my location',
   my_position: 'My location',
@@ -20,6 +24,10 @@ export default {
   kind_town: 'Town',
   kind_airport: 'Airport',
   kind_region: 'Region',
+  kind_station: 'Station',
+  kind_port: 'Port',
+  kind_landmark: 'Landmark',
+  kind_address: 'Address',
 
   pickup_day: 'Pickup day',
   return_day: 'Return day',
@@ -122,6 +130,12 @@ export default {
   no_car_in_area: 'No car found in this area.',
   no_car: 'No Car Found.',
   no_car_text: 'Other dates, a wider area or fewer filters may help.',
+  delivered_only:
+    'No cars are parked in {{place}}. These are delivered there, and their prices include the delivery.',
+  delivered_only_here:
+    'No cars are parked here. These are delivered here, and their prices include the delivery.',
+  nearest_cars_one: 'Nearest: {{place}}, {{count}} car',
+  nearest_cars_other: 'Nearest: {{place}}, {{count}} cars',
   data_not_found: 'Data Not Found',
   data_not_found_text: 'The Record you are looking for might not exist.',
   list_failed: 'The cars cannot be loaded right now',
@@ -132,6 +146,7 @@ export default {
 
   sort_label: 'Sort by',
   sort_imp: 'Recommended',
+  sort_nearest: 'Nearest first',
   sort_cheap: 'Price: low to high',
   sort_expensive: 'Price: high to low',
   sort_desc: 'Recently added first',

@@ -12,10 +12,13 @@ export default {
   place_without_cars: 'Aucune voiture à proximité',
   places_found_one: '{{count}} lieu trouvé. Choisissez avec les flèches.',
   places_found_other: '{{count}} lieux trouvés. Choisissez avec les flèches.',
-  no_place_found: 'Aucun lieu trouvé. Vérifiez l’orthographe ou essayez une ville plus grande à proximité.',
+  no_place_found: 'Aucun lieu trouvé. Essayez une ville, un aéroport ou une gare à proximité.',
+  no_place_found_no_streets:
+    'Aucun lieu trouvé. Les rues et les hôtels ne sont pas connus ici : essayez une ville, un aéroport, une gare ou un monument à proximité.',
   places_failed: 'Les lieux ne peuvent pas être chargés pour le moment. Réessayez.',
-  place_unknown:
-    'Aucun lieu ne s’appelle « {{text}} ». Vérifiez l’orthographe ou choisissez-le dans la liste.',
+  place_unknown: 'Nous ne trouvons pas « {{text}} ». Choisissez un lieu dans la liste.',
+  place_unknown_no_streets:
+    'Nous ne trouvons pas « {{text}} ». Les rues et les hôtels ne sont pas connus ici : choisissez dans la liste une ville, un aéroport, une gare ou un monument.',
   clear_place: 'Retirer le lieu',
   use_my_position: 'Utiliser ma position',
   my_position: 'Ma position',
@@ -24,6 +27,10 @@ export default {
   kind_town: 'Commune',
   kind_airport: 'Aéroport',
   kind_region: 'Région',
+  kind_station: 'Gare',
+  kind_port: 'Port',
+  kind_landmark: 'Site touristique',
+  kind_address: 'Adresse',
 
   pickup_day: 'Jour du retrait',
   return_day: 'Jour du retour',
@@ -127,6 +134,12 @@ export default {
   no_car_in_area: 'Aucune voiture trouvée dans cette zone.',
   no_car: 'Aucune voiture trouvée.',
   no_car_text: 'Essayez d’autres dates, une zone plus large ou moins de filtres.',
+  delivered_only:
+    '{{place}} : aucune voiture sur place. Celles-ci y sont livrées, livraison comprise dans le prix.',
+  delivered_only_here:
+    'Aucune voiture sur place. Celles-ci sont livrées ici, livraison comprise dans le prix.',
+  nearest_cars_one: 'Le plus proche : {{place}}, {{count}} voiture',
+  nearest_cars_other: 'Le plus proche : {{place}}, {{count}} voitures',
   data_not_found: 'Aucune donnée trouvée',
   data_not_found_text: 'Ce que vous cherchez n’existe peut-être pas.',
   list_failed: 'Les voitures ne peuvent pas être chargées pour le moment',
@@ -137,6 +150,7 @@ export default {
 
   sort_label: 'Trier par',
   sort_imp: 'Recommandées',
+  sort_nearest: 'Les plus proches',
   sort_cheap: 'Prix croissant',
   sort_expensive: 'Prix décroissant',
   sort_desc: 'Nouveautés',

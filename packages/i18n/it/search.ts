@@ -12,11 +12,13 @@ export default {
   place_without_cars: 'Nessuna auto nei dintorni',
   places_found_one: '{{count}} luogo trovato. Scegli con i tasti freccia.',
   places_found_other: '{{count}} luoghi trovati. Scegli con i tasti freccia.',
-  no_place_found:
-    'Nessun luogo trovato. Controlla di averlo scritto bene o prova con una città più grande lì vicino.',
+  no_place_found: 'Nessun luogo trovato. Prova con una città, un aeroporto o una stazione lì vicino.',
+  no_place_found_no_streets:
+    'Nessun luogo trovato. Qui non conosciamo vie e hotel: prova con una città, un aeroporto, una stazione o un monumento lì vicino.',
   places_failed: 'In questo momento non riusciamo a caricare i luoghi. Riprova.',
-  place_unknown:
-    'Nessun luogo si chiama «{{text}}». Controlla di averlo scritto bene o sceglilo dall’elenco.',
+  place_unknown: 'Non troviamo «{{text}}». Scegli un luogo dall’elenco.',
+  place_unknown_no_streets:
+    'Non troviamo «{{text}}». Qui non conosciamo vie e hotel: scegli dall’elenco una città, un aeroporto, una stazione o un monumento.',
   clear_place: 'Togli il luogo',
   use_my_position: 'Usa la mia posizione',
   my_position: 'La mia posizione',
@@ -25,6 +27,10 @@ export default {
   kind_town: 'Comune',
   kind_airport: 'Aeroporto',
   kind_region: 'Regione',
+  kind_station: 'Stazione',
+  kind_port: 'Porto',
+  kind_landmark: 'Luogo d’interesse',
+  kind_address: 'Indirizzo',
 
   pickup_day: 'Giorno di ritiro',
   return_day: 'Giorno di riconsegna',
@@ -127,6 +133,12 @@ export default {
   no_car_in_area: 'Nessuna auto trovata in questa zona.',
   no_car: 'Nessuna auto trovata.',
   no_car_text: 'Prova con altre date, una zona più ampia o meno filtri.',
+  delivered_only:
+    '{{place}}: nessuna auto sul posto. Queste vengono consegnate lì e la consegna è compresa nel prezzo.',
+  delivered_only_here:
+    'Nessuna auto sul posto. Queste vengono consegnate qui e la consegna è compresa nel prezzo.',
+  nearest_cars_one: 'Più vicino: {{place}}, {{count}} auto',
+  nearest_cars_other: 'Più vicino: {{place}}, {{count}} auto',
   data_not_found: 'Nessun dato trovato',
   data_not_found_text: 'Quello che cerchi potrebbe non esistere.',
   list_failed: 'In questo momento non riusciamo a caricare le auto',
@@ -137,6 +149,7 @@ export default {
 
   sort_label: 'Ordina per',
   sort_imp: 'Consigliate',
+  sort_nearest: 'Più vicine',
   sort_cheap: 'Prezzo crescente',
   sort_expensive: 'Prezzo decrescente',
   sort_desc: 'Appena arrivate',

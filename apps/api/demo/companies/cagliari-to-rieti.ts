@@ -53,6 +53,8 @@ export const cagliariToRieti: readonly CompanyPlan[] = [
     leadMinutes: 60,
     turnaroundMinutes: 30,
     fees: fees(11, 55, 25, 12, 22),
+    // As far as Lake Como.
+    deliveryRadiusKm: 60,
     fleet: 'economy',
     cars: 14,
   },

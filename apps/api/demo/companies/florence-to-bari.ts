@@ -53,6 +53,8 @@ export const florenceToBari: readonly CompanyPlan[] = [
     leadMinutes: 60,
     turnaroundMinutes: 60,
     fees: fees(15, 75, 35, 15, 30),
+    // As far as the coast of Sorrento and Amalfi.
+    deliveryRadiusKm: 50,
     fleet: 'mixed',
     cars: 17,
   },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_PLACE_TEXT } from '@nolo/domain/places/place-search.ts';
-import { findPlaces, placeBySlug, popularPlaces } from './find-places.ts';
+import { findPlaces, findSimilarPlaces, placeAt, placeBySlug, popularPlaces } from './find-places.ts';
 import { gazetteerRows, rangesOf } from './gazetteer.ts';
 
 const slugs = (query: string, limit?: number) => findPlaces(query, 'it', limit).map((place) => place.slug);
@@ -129,6 +129,65 @@ describe('findPlaces', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('findSimilarPlaces', () => {
+  it.each([
+    ['Neaples', 'napoli'],
+    ['Firence', 'firenze'],
+    ['malpenza', 'milano-malpensa'],
+    ['Bolonga', 'bologna'],
+    ['Fiumiccino', 'roma-fiumicino'],
+    ['Palremo', 'palermo'],
+    ['Rome Termni', 'roma-termini'],
+    ['sorento', 'sorrento'],
+    ['aeroporto Cataniaa', 'catania-fontanarossa'],
+  ])('%s means %s', (query, slug) => {
+    expect(findPlaces(query, 'it')).toEqual([]);
+    expect(findSimilarPlaces(query, 'it')[0]?.slug).toBe(slug);
+  });
+
+  it.each([['Via Giolitti 34'], ['xq'], ['zzzzzzzz'], ['🚗'], ['r'.repeat(10_000)]])(
+    '%s means none',
+    (query) => {
+      expect(findSimilarPlaces(query, 'en')).toEqual([]);
+    },
+  );
+});
+
+describe('stations, ports and landmarks', () => {
+  it.each([
+    ['Roma Termini', 'roma-termini'],
+    ['rome termini', 'roma-termini'],
+    ['stazione termini', 'roma-termini'],
+    ['milano centrale', 'milano-centrale'],
+    ['venice mestre', 'venezia-mestre'],
+    ['santa maria novella', 'firenze-santa-maria-novella'],
+    ['molo beverello', 'napoli-molo-beverello'],
+    ['civitavecchia port', 'porto-di-civitavecchia'],
+    ['colosseum', 'colosseo'],
+    ['scavi di pompei', 'scavi-di-pompei'],
+  ])('%s is found', (query, slug) => expect(first(query)).toBe(slug));
+
+  it('are named in the language asked for, with their city', () => {
+    expect(placeBySlug('porto-di-genova', 'fr')).toMatchObject({
+      kind: 'port',
+      description: 'Port de Gênes, Ligurie, Italie',
+      city: 'Gênes',
+    });
+  });
+
+  it('come after their city and its airports', () => {
+    expect(slugs('napoli')[0]).toBe('napoli');
+    expect(slugs('pompei')[0]).toBe('pompei');
+  });
+});
+
+describe('placeAt', () => {
+  it('is the city around, or the nearest town', () => {
+    expect(placeAt({ latitude: 41.9, longitude: 12.5 }, 'en').name).toBe('Rome');
+    expect(placeAt({ latitude: 40.92, longitude: 9.5 }, 'en').name).toBe('Olbia');
   });
 });
 

@@ -1,9 +1,12 @@
+import { distanceKm, POINT_RADIUS_KM, type Point } from '@nolo/domain/places/geography.ts';
+import type { PlaceKind } from '@nolo/domain/places/place-kind.ts';
 import { MAX_PLACE_TEXT, USUAL_PLACES } from '@nolo/domain/places/place-search.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { foldText } from './fold-text.ts';
-import { rowOf, toPlace } from './gazetteer.ts';
+import { gazetteerRows, rowOf, toPlace } from './gazetteer.ts';
+import type { GazetteerRow } from './gazetteer-row.ts';
 import type { Place } from './gazetteer.ts';
-import { placesWithWord } from './place-index.ts';
+import { placesLike, placesWithWord } from './place-index.ts';
 import type { IndexedPlace } from './place-index.ts';
 import { POPULAR_SLUGS } from './popular-places.ts';
 
@@ -51,15 +54,46 @@ export function findPlaces(query: string, lang: Language, limit: number = USUAL_
   const most = Math.max(Math.trunc(limit) || 0, 0);
   if (most === 0) return [];
   if (query.trim() === '') return popularPlaces(lang).slice(0, most);
-  // Longer input is cut before any work is done on it.
-  const folded = foldText(query.slice(0, MAX_PLACE_TEXT));
-  const words = [...new Set(folded.split(' '))].filter(Boolean).slice(0, MAX_WORDS);
+  const words = wordsOf(query);
   // 'Lombardia, Bergamo' puts the region first: then the second word finds the town.
   for (const anchor of words) {
-    const found = matchesOf(anchor, words, folded, most);
+    const found = matchesOf(anchor, words, words.join(' '), most);
     if (found.length > 0) return found.map(({ row }) => toPlace(row, lang));
   }
   return [];
+}
+
+/**
+ * Places for a query of which one or two letters of a word are wrong ('Neaples', 'malpenza')
+ * (docs/decisions/0134-wrong-letters-in-places.md).
+ */
+export function findSimilarPlaces(query: string, lang: Language, limit: number = USUAL_PLACES): Place[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  return placesLike(words)
+    .slice(0, limit)
+    .map(({ row }) => toPlace(row, lang));
+}
+
+function wordsOf(query: string): string[] {
+  // Longer input is cut before any work is done on it.
+  const words = foldText(query.slice(0, MAX_PLACE_TEXT)).split(' ');
+  return [...new Set(words)].filter(Boolean).slice(0, MAX_WORDS);
+}
+
+/** What one would call the place of a point: its city, or the nearest town where none is as near as its ranges reach. */
+export function placeAt(point: Point, lang: Language): Place {
+  const city = nearestRow(point, 'city');
+  const isThere = distanceKm(point, { latitude: city[7], longitude: city[8] }) <= POINT_RADIUS_KM;
+  return toPlace(isThere ? city : nearestRow(point, 'town'), lang);
+}
+
+function nearestRow(point: Point, kind: PlaceKind): GazetteerRow {
+  const kmOf = ([, , , , , , , latitude, longitude]: GazetteerRow) =>
+    distanceKm(point, { latitude, longitude });
+  return gazetteerRows
+    .filter((row) => row[1] === kind)
+    .reduce((nearest, row) => (kmOf(row) < kmOf(nearest) ? row : nearest));
 }
 
 export function popularPlaces(lang: Language): Place[] {

@@ -1,12 +1,15 @@
 import type { PlaceKind } from '@nolo/domain/places/place-kind.ts';
 
+/** An address is nowhere in the gazetteer (`geocoder.ts`). */
+export type GazetteerKind = Exclude<PlaceKind, 'address'>;
+
 /**
- * One place in `data/gazetteer.json`. An array, because ten thousand sets of keys would double the file.
+ * One place in `data/gazetteer.json` (GeoNames) or `data/landmarks.json` (stations, ports and landmarks, collected by hand). An array, because ten thousand sets of keys would double the file.
  * `names` is 'Italian|English|French|other spellings...', or a single name where all are the same.
  */
 export type GazetteerRow = [
   id: string,
-  kind: PlaceKind,
+  kind: GazetteerKind,
   slug: string,
   names: string,
   country: string,
@@ -15,7 +18,7 @@ export type GazetteerRow = [
   population: number,
   latitude: number,
   longitude: number,
-  /** Airports: IATA code and slug of the city served. */
+  /** Airports: IATA code and slug of the city served; stations, ports and landmarks have that slug and no code. */
   iata?: string,
   citySlug?: string,
   /** Regions: the ranges to search, [south, north, west, east]. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { boxAround, POINT_RADIUS_KM } from '@nolo/domain/places/geography.ts';
+import { boxAround, POINT_RADIUS_KM, type Point } from '@nolo/domain/places/geography.ts';
 import type { PlaceKind } from '@nolo/domain/places/place-kind.ts';
 import { airportName } from '@nolo/i18n/airport-name.ts';
 import { countryName } from '@nolo/i18n/country-name.ts';
@@ -15,7 +15,7 @@ export type Place = {
   name: string;
   /** 'Bergamo, Lombardia, Italia', in the language asked for. */
   description: string;
-  /** The city, also of an airport; a region's own name. */
+  /** The city, also of an airport, a station or a landmark; a region's own name. */
   city: string;
   /** Both of them in every language: what was chosen in one is shown in another. */
   names: Record<Language, PlaceNames>;
@@ -34,13 +34,19 @@ const RADIUS_KM: Record<Exclude<PlaceKind, 'region'>, number> = {
   city: POINT_RADIUS_KM,
   town: 20,
   airport: 25,
+  station: 20,
+  port: 20,
+  landmark: 20,
+  address: 20,
 };
 const NAME_POSITION: Record<Language, number> = { it: 0, en: 1, fr: 2 };
 
-const file = new URL('./data/gazetteer.json', import.meta.url);
+function readRows(file: string): GazetteerRow[] {
+  return JSON.parse(readFileSync(new URL(`./data/${file}.json`, import.meta.url), 'utf8')) as GazetteerRow[];
+}
 
 /** Places with their names in each language; the most populous cities first. */
-export const gazetteerRows: readonly GazetteerRow[] = JSON.parse(readFileSync(file, 'utf8'));
+export const gazetteerRows: readonly GazetteerRow[] = [...readRows('gazetteer'), ...readRows('landmarks')];
 
 const rowsBySlug = new Map(gazetteerRows.map((row) => [row[2], row]));
 const rowsByIata = new Map(gazetteerRows.flatMap((row) => (row[9] ? [[row[9].toLowerCase(), row]] : [])));
@@ -79,7 +85,12 @@ export function rangesOf(row: GazetteerRow): Pick<Place, 'lat' | 'long'> {
     const [south, north, west, east] = bounds ?? [latitude, latitude, longitude, longitude];
     return { lat: [south, north], long: [west, east] };
   }
-  const { lat, long } = boxAround({ latitude, longitude }, RADIUS_KM[kind]);
+  return rangesAround({ latitude, longitude }, kind);
+}
+
+/** The ranges of a place that is known as a point. */
+export function rangesAround(point: Point, kind: keyof typeof RADIUS_KM): Pick<Place, 'lat' | 'long'> {
+  const { lat, long } = boxAround(point, RADIUS_KM[kind]);
   return { lat: rounded(lat), long: rounded(long) };
 }
 
@@ -90,7 +101,7 @@ function nameOf(row: GazetteerRow, lang: Language): string {
 function namesIn(row: GazetteerRow, lang: Language): PlaceNames {
   const [, kind, , names, country, region, , , , iata, citySlug] = row;
   const name = nameOf(row, lang);
-  const cityNames = kind === 'airport' ? (rowsBySlug.get(citySlug ?? '')?.[3] ?? '') : names;
+  const cityNames = citySlug ? (rowsBySlug.get(citySlug)?.[3] ?? '') : names;
   const parts = [
     iata ? `${name} (${iata})` : name,
     region && kind !== 'region' ? pickName(regionNames(row), lang) : '',

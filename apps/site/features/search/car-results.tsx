@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { ListedCar } from '@nolo/contract/search.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -16,10 +16,10 @@ import { watchNear } from '@nolo/ui/watch-near.ts';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
 import { CarItem, EAGER_CARS } from './car-item.tsx';
 import { listAddress, withoutFilters, type ListPath } from './list-address.ts';
-import type { CarList } from './load-car-list.ts';
+import { hasDelivery, type CarList } from './load-car-list.ts';
 import { listVariants } from './list-variant.ts';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
-import type { Place } from '../../shared/places/place.ts';
+import { chosenPlace, headingOf, type Place } from '../../shared/places/place.ts';
 import { countFilters } from './filter-chips.ts';
 
 /** The list of cars in the page: where 'Skip to the cars' leads. */
@@ -39,10 +39,11 @@ type Props = {
 type NextPageProps = Pick<Props, 'list' | 'path' | 'change' | 'hasFailed'> & { isLoading: boolean };
 
 /** What the cars' links carry along: dates and place as the list has them. */
-export function carQuery({ search, dateProblem }: CarList) {
+export function carQuery(list: CarList) {
+  const { search, dateProblem } = list;
   const dates = dateProblem === null ? search.dates : null;
   // Who asked for cars that are brought finds delivery switched on, and only the address left to write.
-  const delivery = search.isDelivered || undefined;
+  const delivery = hasDelivery(list) || undefined;
   return { ...timesInAddress({ ...search, dates }), pl: search.place?.description, delivery };
 }
 
@@ -53,6 +54,7 @@ export function CarResults(props: Props) {
   return (
     <>
       {import.meta.env.SSR && <MarksAhead />}
+      {list.areDelivered && <DeliveredNotice place={list.search.place} />}
       <div id={CAR_LIST} tabIndex={-1} className="outline-none">
         <ShownCars {...props} />
       </div>
@@ -107,6 +109,9 @@ function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: I
   const { pathname, search: address } = useLocation();
   const variant = listVariants[useTheme()];
   const query = carQuery(list);
+  const { place } = list.search;
+  const isDelivered = hasDelivery(list);
+  const searched = useMemo(() => ({ place, isDelivered }), [place, isDelivered]);
   return (
     <ul className={variant.cars}>
       {cars.map((car, index) => (
@@ -115,7 +120,7 @@ function CarItems({ list, cars, total, level, before = 0, markedCar, onMark }: I
           {...{ car, index, total, level }}
           href={paths.carDetail(language, car, query)}
           results={pathname + address}
-          searched={list.search}
+          searched={searched}
           isEager={before + index < EAGER_CARS}
           isMarked={markedCar === car.id}
           onMark={list.search.hasMap ? onMark : undefined}
@@ -188,6 +193,33 @@ function MoreLink({ list, path }: Pick<Props, 'list' | 'path'>) {
   );
 }
 
+/** Says why cars are listed that stand elsewhere (docs/specification/search.md 4). */
+function DeliveredNotice({ place }: { place: Place | null }) {
+  const t = useTexts('search');
+  const isNamed = place && !place.hasLocationPermission && place.kind !== 'area';
+  return (
+    <p className="bg-primary-soft text-on-primary-soft rounded-control mb-4 px-4 py-3 font-medium">
+      {isNamed ? t('delivered_only', { place: headingOf(place) }) : t('delivered_only_here')}
+    </p>
+  );
+}
+
+/** Leads to the nearest place that has cars, and says how many. */
+function NearestLink({ list: { search, nearest } }: { list: CarList }) {
+  const t = useTexts('search');
+  const language = useLanguage();
+  if (nearest === null || nearest.cars === 0) return null;
+  const { place, cars } = nearest;
+  return (
+    <Link
+      to={listAddress({ kind: 'all' }, { ...search, place: chosenPlace(place), pages: 1 }, language)}
+      className={buttonStyle('primary')}
+    >
+      {t('nearest_cars', { place: headingOf(chosenPlace(place)), count: cars })}
+    </Link>
+  );
+}
+
 /** 'No Car Found in {city}.', with the ways out that apply. */
 function NoCars({ list, change }: { list: CarList; change: ChangeSearch }) {
   const t = useTexts('search');
@@ -195,6 +227,7 @@ function NoCars({ list, change }: { list: CarList; change: ChangeSearch }) {
   const hasFilters = countFilters(search) > 0;
   return (
     <EmptyState title={titleFor(t, search.place)} text={t('no_car_text')}>
+      <NearestLink list={list} />
       {hasFilters && (
         <Button variant="secondary" onClick={() => change({ ...withoutFilters(search), isSameTime: true })}>
           {t('clear_filters')}

@@ -13,7 +13,7 @@ describe.each(languages)('an airport in %s', (language) => {
   test.each(airports.map(({ slug }) => slug))('%s has one heading, by its path and by a search', (slug) => {
     const found = placeBySlug(slug, language);
     if (!found) throw new Error(`the gazetteer has no ${slug}`);
-    const searched = chosenPlace({ ...found, has_cars: true });
+    const searched = chosenPlace(found);
     const { place } = readListAddress(pathTo(slug), nothing, language);
     expect(place).toMatchObject({ kind: 'airport', city: searched.city });
     // French pages write 'Marco-Polo', the gazetteer has one spelling.
@@ -24,7 +24,7 @@ describe.each(languages)('an airport in %s', (language) => {
 test('a place of the search keeps its kind in the address', () => {
   const found = placeBySlug('roma-fiumicino', 'it');
   if (!found) throw new Error('the gazetteer has no roma-fiumicino');
-  const place = chosenPlace({ ...found, has_cars: true });
+  const place = chosenPlace(found);
   const address = listAddress({ kind: 'all' }, { ...emptySearch, place }, 'it');
   expect(readSearch(new URL(address, 'https://nolo.test').searchParams).place).toEqual({
     ...place,

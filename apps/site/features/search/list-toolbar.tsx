@@ -3,6 +3,7 @@ import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
 import { carSorts } from '@nolo/domain/cars/list-choices.ts';
+import { isAroundPoint } from '@nolo/domain/places/geography.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { useIsHydrated } from '@nolo/ui/use-is-hydrated.ts';
@@ -53,7 +54,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           <MapIcon />
           <MapWords hasMap={search.hasMap} />
         </Button>
-        <SortField value={search.sort ?? 'imp'} onChange={(sort) => onChange({ sort })} />
+        <SortField search={search} onChange={(sort) => onChange({ sort })} />
       </div>
     </>
   );
@@ -82,10 +83,15 @@ export function CarCount({ list }: { list: CarList }) {
   return <span>{count}</span>;
 }
 
-function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void }) {
+type SortFieldProps = { search: Pick<SearchState, 'sort' | 'place'>; onChange: (sort: CarSort) => void };
+
+function SortField({ search, onChange }: SortFieldProps) {
   const t = useTexts('search');
   const isHydrated = useIsHydrated();
   const id = useId();
+  // From a region or from all of Italy nothing is near (docs/specification/search.md 2).
+  const hasDistances = search.place !== null && isAroundPoint(search.place);
+  const offered = carSorts.filter((sort) => sort !== 'nearest' || hasDistances);
   return (
     <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
       <label htmlFor={id} className="text-muted text-sm">
@@ -94,15 +100,15 @@ function SortField(props: { value: CarSort; onChange: (sort: CarSort) => void })
       </label>
       <select
         id={id}
-        value={props.value}
+        value={offered.find((sort) => sort === search.sort) ?? 'imp'}
         disabled={!isHydrated}
         onChange={({ currentTarget }) => {
-          const chosen = carSorts.find((sort) => sort === currentTarget.value);
-          if (chosen) props.onChange(chosen);
+          const chosen = offered.find((sort) => sort === currentTarget.value);
+          if (chosen) onChange(chosen);
         }}
         className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[11rem] cursor-pointer appearance-none border pr-10 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
       >
-        {carSorts.map((sort) => (
+        {offered.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort_${sort}`)}
           </option>

@@ -26,6 +26,10 @@ export type CarList = {
   total: number;
   isTotalExact: boolean;
   hasMore: boolean;
+  /** No car stands there: these are delivered from elsewhere (docs/specification/search.md 4). */
+  areDelivered: boolean;
+  /** Of a list without cars. */
+  nearest: Page['nearest'];
   /** Why the dates were refused, in the reader's language; the cars are shown without a total then. */
   dateProblem: string | null;
 };
@@ -79,6 +83,8 @@ async function loadPages(
     total: newest?.total ?? 0,
     isTotalExact: newest?.total_is_exact ?? true,
     hasMore: newest?.has_more ?? false,
+    areDelivered: newest?.are_delivered ?? false,
+    nearest: newest?.nearest ?? null,
     dateProblem: null,
   };
 }
@@ -86,6 +92,11 @@ async function loadPages(
 /** A car booked between two pages moves the others up: none may appear twice. */
 function withoutRepeats(cars: ListedCar[]): ListedCar[] {
   return [...new Map(cars.map((car) => [car.id, car])).values()];
+}
+
+/** Whether the list has only cars that are brought, and totals with what that costs. */
+export function hasDelivery({ search, areDelivered }: Pick<CarList, 'search' | 'areDelivered'>): boolean {
+  return search.isDelivered || areDelivered;
 }
 
 /** A search as the calls take it: the list, the numbers beside the filters, the map. */

@@ -5,7 +5,7 @@ import { useRemote } from '../../api/use-remote.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { boxOf } from '../../shared/map/cluster-markers.ts';
 import type { MapBounds, MapMarker, MapView } from '../../shared/map/map-types.ts';
-import { searchInput, type CarList } from './load-car-list.ts';
+import { hasDelivery, searchInput, type CarList } from './load-car-list.ts';
 import { markerOfCar, markerOfGroup } from './map-markers.tsx';
 
 /** The whole of a long result, at first. */
@@ -51,11 +51,11 @@ export function useMapMarkers(list: CarList, markedCar: number | null, view: Map
 type Input = ReturnType<typeof searchInput>;
 
 /** The list's search as the map asks it; without the dates where these were refused. */
-function useMapSearch({ search, dateProblem }: CarList): Input {
-  return useMemo(
-    () => searchInput(dateProblem === null ? search : { ...search, dates: null }),
-    [search, dateProblem],
-  );
+function useMapSearch({ search, areDelivered, dateProblem }: CarList): Input {
+  return useMemo(() => {
+    const isDelivered = hasDelivery({ search, areDelivered });
+    return searchInput({ ...search, isDelivered, dates: dateProblem === null ? search.dates : null });
+  }, [search, areDelivered, dateProblem]);
 }
 
 /** Nothing while the list has all cars itself, and where the server cannot be reached. `whole`: of all hits. */

@@ -6,7 +6,7 @@ import { useFirstValue } from '@nolo/ui/use-first-value.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
 import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
-import { usePlaceField } from './use-place-field.ts';
+import { usePlaceField, useUnknownPlace } from './use-place-field.ts';
 
 type Props = {
   value: Pick<Place, 'description'> | null;
@@ -21,12 +21,12 @@ type Props = {
 
 /** Place autocomplete by the ARIA combobox pattern: the focus stays in the field, arrows move in the list. */
 export function PlaceField({ value, onChange, label, error: given, name, recent }: Props) {
-  const t = useTexts('search');
+  const unknownPlace = useUnknownPlace();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const field = usePlaceField(onChange);
   const { typed, isOpen, unknown } = field;
-  const error = unknown === null ? given : t('place_unknown', { text: unknown });
+  const error = unknown === null ? given : unknownPlace(unknown);
   const takeUp = (place: Place) => {
     document.getElementById(`${id}-input`)?.focus();
     field.choose(place);

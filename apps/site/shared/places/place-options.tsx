@@ -1,12 +1,37 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
-import { BuildingIcon, CloseIcon, LocateIcon, MapIcon, PinIcon, RoadIcon } from '@nolo/ui/icons.tsx';
+import {
+  BuildingIcon,
+  CloseIcon,
+  LocateIcon,
+  MapIcon,
+  pathIcon,
+  PinIcon,
+  RoadIcon,
+} from '@nolo/ui/icons.tsx';
 import { ListOption } from '@nolo/ui/list-option.tsx';
 import { useKeptFocus } from '@nolo/ui/use-option-list.ts';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
-import type { usePlaceField, PlaceSearch } from './use-place-field.ts';
+import { useKnowsAddresses, type usePlaceField, type PlaceSearch } from './use-place-field.ts';
 
-const icons = { city: BuildingIcon, town: PinIcon, airport: RoadIcon, region: MapIcon };
+const TrainIcon = pathIcon(
+  'M8 4h8a2 2 0 0 1 2 2v8a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 6 14V6a2 2 0 0 1 2-2ZM6 10.5h12M9 13.5h.01M15 13.5h.01M8.5 17 6.5 20M15.5 17l2 3',
+);
+const ShipIcon = pathIcon(
+  'M4 13.5 12 11l8 2.5-2 5H6l-2-5ZM7 12.5V7.5h10v5M12 7.5V4M4 21c2 0 2-1 4-1s2 1 4 1 2-1 4-1 2 1 4 1',
+);
+const LandmarkIcon = pathIcon('M4 9.5 12 4l8 5.5H4ZM6 9.5V17m4-7.5V17m4-7.5V17m4-7.5V17M4 19.5h16');
+
+const icons: Record<FoundPlace['kind'], typeof PinIcon> = {
+  city: BuildingIcon,
+  town: PinIcon,
+  airport: RoadIcon,
+  region: MapIcon,
+  station: TrainIcon,
+  port: ShipIcon,
+  landmark: LandmarkIcon,
+  address: PinIcon,
+};
 
 type Props = {
   id: string;
@@ -59,10 +84,12 @@ export function PlaceOptions({ id, field, isForCars, children }: Props) {
 
 function Outcome({ status, count }: { status: PlaceSearch['status']; count: number }) {
   const t = useTexts('search');
+  const knowsAddresses = useKnowsAddresses();
   const isShown = status === 'failed' || (status === 'ready' && count === 0);
   const message = () => {
     if (status === 'failed') return t('places_failed');
-    return count > 0 ? t('places_found', { count }) : t('no_place_found');
+    if (count > 0) return t('places_found', { count });
+    return t(knowsAddresses ? 'no_place_found' : 'no_place_found_no_streets');
   };
   return (
     <output className={isShown ? 'text-muted block px-3 py-2 text-sm' : 'sr-only'}>

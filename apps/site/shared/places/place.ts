@@ -29,7 +29,14 @@ function rounded([from, to]: [number, number]): [number, number] {
   return [Number(from.toFixed(4)), Number(to.toFixed(4))];
 }
 
-export function chosenPlace({ description, city, lat, long, kind, names }: FoundPlace): Place {
+export function chosenPlace({
+  description,
+  city,
+  lat,
+  long,
+  kind,
+  names,
+}: Omit<FoundPlace, 'has_cars'>): Place {
   return { description, city, lat, long, kind: kind === 'airport' ? kind : undefined, names };
 }
 

@@ -1,9 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
-import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { findPlace, chosenPlace, type FoundPlace, type Place } from './place.ts';
 import { useRemote } from '../../api/use-remote.ts';
+import type { loader as rootLoader } from '../../root.tsx';
 
 /** What is typed and not chosen yet, and whether it turned out to be no place at all. */
 function useTypedText() {
@@ -97,4 +99,16 @@ function usePlaceSearch(text: string, isActive: boolean): PlaceSearch {
   );
   if (error !== undefined) return { status: 'failed', places: [] };
   return { status: isActive && !isLoading ? 'ready' : 'loading', places: data?.places ?? [] };
+}
+
+/** Whether the place search finds streets and hotels, too. */
+export function useKnowsAddresses(): boolean {
+  return useRouteLoaderData<typeof rootLoader>('root')?.website.knows_addresses ?? false;
+}
+
+/** What a field says of text that is no place (docs/specification/search.md 5). */
+export function useUnknownPlace(): (text: string) => string {
+  const t = useTexts('search');
+  const knowsAddresses = useKnowsAddresses();
+  return (text) => t(knowsAddresses ? 'place_unknown' : 'place_unknown_no_streets', { text });
 }

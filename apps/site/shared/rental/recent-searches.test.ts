@@ -47,7 +47,7 @@ describe('recent searches', () => {
     const [english, italian] = (['en', 'it'] as const).map((language) => {
       const found = placeBySlug('napoli', language);
       if (!found) throw new Error('the gazetteer has no napoli');
-      return { place: chosenPlace({ ...found, has_cars: true }), dates };
+      return { place: chosenPlace(found), dates };
     });
     if (!english || !italian) throw new Error('two searches');
     expect(withSearch([english], italian)).toEqual([italian]);

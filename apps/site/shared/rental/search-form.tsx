@@ -19,6 +19,7 @@ import { browserApi } from '../../api/browser-api.ts';
 import { useUser } from '../../api/current-user.ts';
 import { findPlace, type Place } from '../places/place.ts';
 import { PlaceField } from '../places/place-field.tsx';
+import { useUnknownPlace } from '../places/use-place-field.ts';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { isUsualDriver, type StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
@@ -95,6 +96,7 @@ type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 /** The place, one of an earlier search perhaps; text that is no place stays and says so. */
 function Where({ search: { choice, change, unknown }, now }: WhereProps) {
   const t = useTexts('search');
+  const unknownPlace = useUnknownPlace();
   const recent = (choose: (place: Place) => void) => (
     <LazyPart fallback={null} failed={null}>
       <RecentSearchList
@@ -111,7 +113,7 @@ function Where({ search: { choice, change, unknown }, now }: WhereProps) {
       name="place"
       label={t('where')}
       value={choice.place ?? (unknown === null ? null : { description: unknown })}
-      error={unknown === null ? undefined : t('place_unknown', { text: unknown })}
+      error={unknown === null ? undefined : unknownPlace(unknown)}
       onChange={(place) => change({ place })}
       recent={recent}
     />
