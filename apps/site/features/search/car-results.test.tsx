@@ -58,7 +58,15 @@ test('cars that are only delivered say so, and lead to their pages with delivery
   show({
     areDelivered: true,
     total: 1,
-    cars: [{ ...card, picture, is_delivery: true, unavailability: null }],
+    cars: [
+      {
+        ...card,
+        company: { ...card.company, deposit_by: 'credit_card' },
+        picture,
+        is_delivery: true,
+        unavailability: null,
+      },
+    ],
   });
   expect(await screen.findByText(t('delivered_only', { place: 'Positano' }))).toBeVisible();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
