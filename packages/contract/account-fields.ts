@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@nolo/domain/account/password-rules.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import type { FieldError } from './error-codes.ts';
+import { safeRedirect } from './safe-redirect.ts';
 import { key } from './wire.ts';
 
 /**
@@ -43,5 +44,13 @@ export function passwordsMatch<T extends z.ZodType<object>>(form: T, field: stri
   });
 }
 
-/** Where the visitor was going when an account was asked for: mails carry it. The pages judge it before they go there. */
-export const wayOn = z.string().max(1000).optional();
+/**
+ * Where the visitor was going when an account was asked for: a path of this site, as it is resolved there. Mails carry
+ * it.
+ */
+export const wayOn = z
+  .string()
+  .max(1000)
+  .refine((path) => safeRedirect(path) !== undefined)
+  .overwrite((path) => safeRedirect(path) ?? path)
+  .optional();
