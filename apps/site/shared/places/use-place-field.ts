@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
 import { findPlace, chosenPlace, type FoundPlace, type Place } from './place.ts';
@@ -62,8 +63,9 @@ export function usePlaceField(onChange: (place: Place | null) => void) {
     ...(reached ? { Enter: () => chooseFound(reached) } : typed?.trim() ? { Enter: decide } : {}),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const answer = isOpen ? answers[event.key] : undefined;
-    if (moveBy(event.key, places.length) || answer) event.preventDefault();
+    const key = pressedKey(event);
+    const answer = isOpen ? answers[key ?? ''] : undefined;
+    if (moveBy(key, places.length) || answer) event.preventDefault();
     answer?.();
   };
   return {
