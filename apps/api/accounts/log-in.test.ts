@@ -46,6 +46,11 @@ describe('log in', () => {
     expect((await calls.post('/login', again)).status).toBe(200);
   });
 
+  it('says what the server’s clock shows, which pages count by', async () => {
+    const { headers } = await calls.post('/login', { email: 'nobody@example.com', password: 'wrong' });
+    expect(headers['date']).toBe(calls.clock.now().toUTCString());
+  });
+
   it('answers a wrong password and an unknown address alike', async () => {
     await calls.verified('known@example.com');
     const wrong = await calls.post('/login', { email: 'known@example.com', password: 'wrong' });
