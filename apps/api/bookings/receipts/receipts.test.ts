@@ -186,8 +186,19 @@ describe('the calendar file', () => {
     expect(body).toContain(`LOCATION:${location.replaceAll(',', '\\,')}\r\n`);
   });
 
-  it('there is none for what is cancelled', async () => {
-    const { renter, booking } = await paid({ status: 'CANCELLED' });
-    expect((await get(renter, `${booking.id}/calendar`)).json().code).toBe('booking.already_cancelled');
+  it('of what is cancelled takes the same event out again', async () => {
+    const { renter, booking } = await paid();
+    const line = (body: string, name: string) => body.split('\r\n').find((one) => one.startsWith(`${name}:`));
+    const before = (await get(renter, `${booking.id}/calendar`)).body;
+    const payload = { reservation_id: booking.id };
+    const url = '/api/v1/reservation/cancel';
+    expect(
+      (await test.app.inject({ method: 'POST', url, headers: bearer(renter), payload })).statusCode,
+    ).toBe(200);
+    const { statusCode, body } = await get(renter, `${booking.id}/calendar`);
+    expect(statusCode).toBe(200);
+    expect(line(body, 'UID')).toBe(line(before, 'UID'));
+    expect([line(before, 'SEQUENCE'), line(body, 'SEQUENCE')]).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
+    expect([line(body, 'METHOD'), line(body, 'STATUS')]).toEqual(['METHOD:CANCEL', 'STATUS:CANCELLED']);
   });
 });
