@@ -158,6 +158,8 @@ describe('the receipt', () => {
   });
 });
 
+const line = (body: string, name: string) => body.split('\r\n').find((one) => one.startsWith(`${name}:`));
+
 describe('the calendar file', () => {
   it('has the rental from pickup to return, and where to go', async () => {
     const car = await createCar(test.deps.database, { parking_location: 'Roma Termini, lato est' });
@@ -189,7 +191,6 @@ describe('the calendar file', () => {
 
   it('of what is cancelled takes the same event out again', async () => {
     const { renter, booking } = await paid();
-    const line = (body: string, name: string) => body.split('\r\n').find((one) => one.startsWith(`${name}:`));
     const before = (await get(renter, `${booking.id}/calendar`)).body;
     const payload = { reservation_id: booking.id };
     const url = '/api/v1/reservation/cancel';

@@ -143,6 +143,9 @@ function writeLine(pdf: Pdf, line: readonly Run[], left: number, baseline: numbe
   }
 }
 
+/** As pdfkit's types do not know it, though it takes it; a new one each time, because fontkit writes into it. */
+const unplacedMarks = () => ({ mark: false, mkmk: false, abvm: false, blwm: false }) as never;
+
 /**
  * Text as the typeface at hand lays it out. Some of Noto's leave out where a mark is to stand on a letter, and fontkit
  * throws at that (2.0.4); its marks then stand where they come.
@@ -151,9 +154,8 @@ function shaped(pdf: Pdf, text: string): { width: number; options: PDFKit.Mixins
   try {
     return { width: pdf.widthOfString(text), options: {} };
   } catch {
-    const unplaced = () => ({ features: { mark: false, mkmk: false, abvm: false, blwm: false } as never });
-    // A new one for each: fontkit writes into what it is given.
-    return { width: pdf.widthOfString(text, unplaced()), options: unplaced() };
+    const width = pdf.widthOfString(text, { features: unplacedMarks() });
+    return { width, options: { features: unplacedMarks() } };
   }
 }
 
