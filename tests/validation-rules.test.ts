@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fieldErrors } from '@nolo/contract/error-codes.ts';
-import { couponCode, localDate, wireDateTime } from '@nolo/contract/wire.ts';
+import { couponCode, email, localDate, wireDateTime } from '@nolo/contract/wire.ts';
 import { rules } from './factories/field-rules.ts';
 import { forms, type Form, type FormName } from './factories/forms.ts';
 
@@ -51,6 +51,15 @@ describe('a field is refused with its rule’s text, and accepted at the border'
     for (const value of refused) expect(said(form, field, value)).toContain(says);
     for (const value of accepted) expect(said(form, field, value)).not.toContain(says);
   });
+});
+
+test.each([
+  ['Anna@Example.COM', 'anna@example.com'],
+  ['\u200eanna@example.com\u200f', 'anna@example.com'],
+  ['Jose\u0301@müller.de', 'josé@xn--mller-kva.de'],
+  ['josé@xn--mller-kva.de', 'josé@xn--mller-kva.de'],
+])('%j is the address %s, however it is written', (typed, address) => {
+  expect(email.parse(typed)).toBe(address);
 });
 
 test.each([

@@ -75,7 +75,11 @@ const features: FeatureRoutes[] = [
 const GENERAL_LIMIT = { max: 1200, timeWindow: '1 minute' };
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
-  api.addHook('onRequest', async (_request, reply) => setApiHeaders(reply));
+  api.addHook('onRequest', async (_request, reply) => {
+    setApiHeaders(reply);
+    // By the clock that counts: pages compare the device's with it.
+    reply.header('date', deps.clock.now().toUTCString());
+  });
   useContractSchemas(api);
   limitBodyTime(api);
   registerErrorReplies(api);

@@ -23,6 +23,7 @@ import {
   location,
   minor,
   text,
+  typed,
   wholeNumber,
   wireDateTime,
 } from './wire.ts';
@@ -45,9 +46,7 @@ export type Billing = z.infer<typeof billing>;
 /** Company invoice, where the renter asks for one. SDI is the recipient code. */
 export const companyBilling = z.object({
   company_name: text(120, 'company_name_required'),
-  VAT_number: z
-    .string(key('vat_number_required'))
-    .trim()
+  VAT_number: typed(key('vat_number_required'))
     .min(1, key('vat_number_required'))
     .regex(/^\d{5,15}$/, key('vat_number_numeric'))
     .refine(mayBeVatNumber, key('vat_number_invalid')),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mobileDigits, mobileNumberProblem } from '@nolo/domain/account/mobile-number.ts';
+import { mobileNumberProblem, plainNumber } from '@nolo/domain/account/mobile-number.ts';
 import { countries, isPrefix, phoneNumberOf } from '@nolo/domain/account/phone-number.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
-import { key } from './wire.ts';
+import { key, typed } from './wire.ts';
 
 /** Apart from `wire.ts`: only forms that ask for a number load the phone library. */
 export const country = z.enum(countries, key('country_required'));
@@ -10,26 +10,30 @@ export const country = z.enum(countries, key('country_required'));
 /** '+39': of a country that has telephone numbers. */
 export const countryCode = z.string(key('country_required')).refine(isPrefix, key('country_required'));
 
-/** As people write it: blanks, dots, dashes and a leading '+' among digits (docs/specification/accounts.md 4). */
-const typedNumber = z
-  .string(key('mobile_number_required'))
-  .trim()
+/** As people write it, with blanks, slashes and the like among its digits (docs/specification/accounts.md 4). */
+const typedNumber = typed(key('mobile_number_required'))
   .min(1, key('mobile_number_required'))
   .max(40, key('text_too_long'))
-  .superRefine((typed, context) => {
-    const problem = typed === '' ? null : mobileNumberProblem(typed);
+  .superRefine((number, context) => {
+    const problem = number === '' ? null : mobileNumberProblem(number);
     if (problem !== null) context.addIssue({ code: 'custom', message: key(problem) });
   });
 
-const namesItsCountry = (typed: string) => /^(\+|00)/.test(typed);
+const namesItsCountry = (number: string) => plainNumber(number).startsWith('+');
 
-/** A number without a prefix beside it, kept as digits; one that names its country has that country's length. */
+/** Digits; a number that names its country keeps that, or else nobody could call it from elsewhere. */
+function wholeNumberOf(number: string): string {
+  const known = namesItsCountry(number) ? phoneNumberOf(number, '+39') : null;
+  return known === null ? plainNumber(number) : `${known.prefix}${known.digits}`;
+}
+
+/** A number without a prefix beside it; one that names its country has that country's length. */
 export const mobileNumber = typedNumber
-  .refine((typed) => !namesItsCountry(typed) || phoneNumberOf(typed, '+39') !== null, {
+  .refine((number) => !namesItsCountry(number) || phoneNumberOf(number, '+39') !== null, {
     message: key('mobile_number_country'),
     when: ({ issues }) => issues.length === 0,
   })
-  .transform(mobileDigits);
+  .transform(wholeNumberOf);
 
 /** A number with a prefix chosen beside it, for {@link withPhone}. */
 export const prefixedNumber = typedNumber;

@@ -106,7 +106,7 @@ export const reservationReceipt = endpoint('reservationReceipt', {
   errors: ['booking.not_found', 'booking.not_paid'],
 });
 
-/** An iCalendar file (RFC 5545) with the rental as one event. */
+/** An iCalendar file (RFC 5545) with the rental as one event; of a cancelled booking one that takes it out again. */
 export const reservationCalendar = endpoint('reservationCalendar', {
   summary: 'A booking for the calendar',
   access: 'renter',
@@ -114,7 +114,7 @@ export const reservationCalendar = endpoint('reservationCalendar', {
   params: z.object({ id: z.uuid() }),
   data: z.any(),
   replyType: 'text/calendar',
-  errors: ['booking.not_found', 'booking.already_cancelled'],
+  errors: ['booking.not_found'],
 });
 
 /** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */

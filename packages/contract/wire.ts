@@ -5,6 +5,7 @@ import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { givenCodeProblem } from '@nolo/domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
 import { COUPON_CODE } from '@nolo/domain/pricing/coupon-code.ts';
+import { visibleText } from '@nolo/domain/typed-text.ts';
 import type { FieldError } from './error-codes.ts';
 
 /** A field error's key as a zod message; server and forms turn it into the reader's language. */
@@ -12,19 +13,14 @@ export function key(name: FieldError): FieldError {
   return name;
 }
 
-/**
- * Control characters and halves of characters: they have no place in a name or an address, break PDFs, mails and
- * logs, and the database refuses them.
- */
-const unprintable = /(?![\t\n\r])[\p{Cc}\p{Cs}]/gu;
+/** What a person typed or pasted, without what nobody sees and the blanks around it; passwords alone stay as they are. */
+export function typed(required?: FieldError) {
+  return z.string(required).overwrite(visibleText).trim();
+}
 
-/** Text a person typed: without what cannot be printed, trimmed, `max` characters at most. */
+/** Typed text of `max` characters at most. */
 export function text(max: number, required?: FieldError) {
-  const base = z
-    .string(required)
-    .overwrite((value) => value.replace(unprintable, ''))
-    .trim()
-    .max(max, key('text_too_long'));
+  const base = typed(required).max(max, key('text_too_long'));
   return required ? base.min(1, required) : base;
 }
 
@@ -51,13 +47,25 @@ export const wireDateTime = z
   .regex(WIRE_DATE_TIME, key('date_time_invalid'));
 /** `YYYY-MM-DD`. */
 export const localDate = z.iso.date(key('date_invalid'));
-export const email = z
-  .string(key('email_required'))
-  .trim()
+/** Letters of any script before the @, as zod's own pattern has them in ASCII; behind it a domain as DNS knows it. */
+const EMAIL_ADDRESS =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+\-.]*[\p{L}\p{M}\p{N}_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/u;
+/** Such as the URL parser changes into nothing but another spelling of the same domain. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
+
+/** Small letters, and the domain as DNS knows it: some browsers send `münchen.de` as `xn--mnchen-3ya.de`, others do not. */
+function plainAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  const url = DOMAIN.test(domain) ? `http://${domain}` : '';
+  return `${address.slice(0, at)}${URL.canParse(url) ? new URL(url).hostname : domain}`.toLowerCase();
+}
+
+export const email = typed(key('email_required'))
   .min(1, key('email_required'))
   .max(254, key('email_invalid'))
-  .pipe(z.email(key('email_invalid')))
-  .transform((value) => value.toLowerCase());
+  .transform(plainAddress)
+  .pipe(z.string().regex(EMAIL_ADDRESS, key('email_invalid')));
 /** Degrees in a query string: '41.9' or '-0.1275'. */
 export function degrees(limit: number) {
   const written = z
@@ -86,7 +94,7 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 export const gender = z.enum(genders, key('gender_required'));
-export const couponCode = z.string(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
+export const couponCode = typed(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
 /** Empty, or a person's Italian fiscal code. */
 export const fiscalCode = text(20).superRefine((value, context) => {
   const problem = givenCodeProblem(value);

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { pressedKey } from './pressed-key.ts';
 
 export type Tab<Id extends string> = { id: Id; label: ReactNode; panel: ReactNode };
 
@@ -63,7 +64,7 @@ function useArrowKeys<Id extends string>({
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ id }) => id === selected);
-    const target = moves[event.key]?.(index, tabs.length);
+    const target = moves[pressedKey(event) ?? '']?.(index, tabs.length);
     const tab = target === undefined ? undefined : tabs[target];
     if (!tab) return;
     event.preventDefault();

@@ -23,8 +23,8 @@ export function useOptionList() {
     setActive(-1);
   };
   /** True for an arrow key. */
-  const moveBy = (key: string, count: number): boolean => {
-    const move = moves[key];
+  const moveBy = (key: string | null, count: number): boolean => {
+    const move = moves[key ?? ''];
     if (!move) return false;
     open();
     if (count > 0) {

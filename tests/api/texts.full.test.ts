@@ -28,16 +28,18 @@ const texts: Record<string, string> = {
   'a format': '%s%n%x%00%0d%0a',
   JSON: '{"$ne":null}\\u0041\\',
   emoji: 'Zoë 👩‍👩‍👧‍👦 🇮🇹 𝒳',
-  'right to left': '‮gnp.exe עברית العربية',
+  'right to left': 'עברית العربية',
   'combining marks': 'Z̸̢̛͎a̶̹͐l̷̰̈́g̶̢͠o̶̪̾',
   'no-break and ideographic': 'a b　c',
   'header injection': 'Ada\r\nBcc: everybody@nolo.test',
   constructor: 'constructor',
 };
 
-/** Left out of texts: what the contract says cannot be printed. */
+/** Left out of texts: what nobody sees (docs/specification/accounts.md 10). */
 const broken: Record<string, [given: string, kept: string]> = {
   NUL: ['A\u0000da', 'Ada'],
+  'turned round': ['\u202egnp.exe\u202c', 'gnp.exe'],
+  'zero width': ['A\u200bda\u2060', 'Ada'],
   bell: ['Ada\u0007', 'Ada'],
   escape: ['\u001b[31mAda', '[31mAda'],
   'half a character': ['A\ud800da\udc00', 'Ada'],
@@ -46,7 +48,11 @@ const broken: Record<string, [given: string, kept: string]> = {
 };
 
 const cases: [string, string, string][] = [
-  ...Object.entries(texts).map(([label, text]): [string, string, string] => [label, text, text.trim()]),
+  ...Object.entries(texts).map(([label, text]): [string, string, string] => [
+    label,
+    text,
+    text.trim().normalize('NFC'),
+  ]),
   ...Object.entries(broken).map(([label, [given, kept]]): [string, string, string] => [label, given, kept]),
 ];
 

@@ -18,7 +18,7 @@ const rule = (
 ): Rule => ({ says, of: [form, field], refused, accepted });
 
 const required = (says: FieldError, form: FormName, field: string, longest: number): Rule[] => [
-  rule(says, form, field, ['', '   ', undefined], ['x', long(longest)]),
+  rule(says, form, field, ['', '   ', '\u200b', ' \u2800\u3164', undefined], ['x', long(longest)]),
   rule('text_too_long', form, field, [long(longest + 1)], [long(longest), `  ${long(longest)}  `]),
 ];
 
@@ -30,7 +30,13 @@ const asking = (field: string) =>
 export const rules: readonly Rule[] = [
   ...asking('email').flatMap((form) => [
     rule('email_required', form, 'email', ['', '  ', undefined], ['a@b.it']),
-    rule('email_invalid', form, 'email', ['anna', 'anna@', '@b.it', 'a b@c.it'], [' Anna@Example.com ']),
+    rule(
+      'email_invalid',
+      form,
+      'email',
+      ['anna', 'anna@', '@b.it', 'a b@c.it', 'a@b.it/c', 'a@b.it:80', '<a>@b.it', 'a,b@c.it', 'a@1.2.3.4'],
+      [' Anna@Example.com ', 'josé@müller.de', 'अना@उदाहरण.भारत', 'a@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ),
     rule('email_invalid', form, 'email', [`${long(64)}@${'d'.repeat(186)}.com`], []),
   ]),
   rule('password_required', 'logIn', 'password', ['', undefined], ['x', long(200)]),

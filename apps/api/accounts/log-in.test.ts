@@ -30,6 +30,28 @@ describe('log in', () => {
     });
   });
 
+  it('takes a password however the keyboard writes its accents', async () => {
+    const composed = 'perché-quattro-ruote-ﬁni';
+    const decomposed = composed.normalize('NFD').replace('ﬁ', 'fi');
+    const form = { password: composed, confirm_password: decomposed };
+    expect((await calls.post('/signup', signUpForm('nfkc@example.com', form))).status).toBe(201);
+    const [link] = await calls.tokensTo('nfkc@example.com', 1);
+    await calls.post('/verify-email', { token: link });
+    const { status, body } = await calls.post('/login', { email: 'nfkc@example.com', password: decomposed });
+    expect(status).toBe(200);
+    const { accessToken: token } = body.data;
+    const chosen = { new_password: `${decomposed}-è`, confirm_password: `${composed}-è` };
+    const change = { current_password: composed, ...chosen };
+    expect((await calls.send('PUT', '/change-password', change, { token })).status).toBe(200);
+    const again = { email: 'nfkc@example.com', password: `${composed}-e\u0300` };
+    expect((await calls.post('/login', again)).status).toBe(200);
+  });
+
+  it('says what the server’s clock shows, which pages count by', async () => {
+    const { headers } = await calls.post('/login', { email: 'nobody@example.com', password: 'wrong' });
+    expect(headers['date']).toBe(calls.clock.now().toUTCString());
+  });
+
   it('answers a wrong password and an unknown address alike', async () => {
     await calls.verified('known@example.com');
     const wrong = await calls.post('/login', { email: 'known@example.com', password: 'wrong' });

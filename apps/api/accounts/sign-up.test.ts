@@ -132,6 +132,21 @@ describe('sign up', () => {
     },
   );
 
+  it.each([
+    ['/signup', signUpForm('nul@example.com')],
+    ['/login', { email: 'nul@example.com', password: PASSWORD }],
+    ['/forgot-password', { email: 'nul@example.com' }],
+    ['/verify-email/resend', { email: 'nul@example.com' }],
+  ])('%s takes no way on that the pages would refuse, and breaks at none', async (path, form) => {
+    for (const redirect of ['\0', '/en\0', '//evil.example', 'https://evil.example', '/en\\evil', '']) {
+      const { status, body } = await calls.post(path, { ...form, redirect });
+      expect(status, redirect).toBe(400);
+      expect(Object.keys(body.errors)).toEqual(['redirect']);
+    }
+    // Half a character, which the database refuses, is resolved to what a page would go to.
+    expect((await calls.post(path, { ...form, redirect: '/en/\ud800' })).status).not.toBe(500);
+  });
+
   it('carries where the renter was going into the link', async () => {
     const redirect = '/en/checkout?carId=7&start_date=2027-03-01T10:00';
     await calls.post('/signup', signUpForm('way@example.com', { redirect }));

@@ -214,6 +214,11 @@ describe('a licence that will not do', () => {
     expect((await book(await licensed({ expiresOn: day(13) }), car.id)).status).toBe(201);
   });
 
+  it('is good for ever where it has no end', async () => {
+    const car = await createCar(world.database);
+    expect((await book(await licensed({ expiresOn: '9999-12-31' }), car.id)).status).toBe(201);
+  });
+
   it('is not asked for before documents are uploaded', async () => {
     const renter = await createRenter(world.database, { documentsStatus: 'missing' });
     const car = await createCar(world.database);

@@ -73,6 +73,13 @@ describe('saving profile and documents', () => {
     expect(body.data.address).toBe(address);
   });
 
+  it('keeps documents that have no end', async () => {
+    const dates = { document_expiry_date: '9999-12-31', dl_expiry_date: '9999-01-01' };
+    const { status, body } = await calls.put(allFiles(picture), dates);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject(dates);
+  });
+
   it('goes to review again when something reviewed changes, and only then', async () => {
     await calls.put(allFiles(picture));
     await calls.setStatus('verified');

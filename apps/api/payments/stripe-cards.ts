@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
 import type { CardGateway, CardSetupRequest, Wallet } from './payment-gateway.ts';
-import { asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
+import { asciiEmail, asUnavailable, idOf, isUnknown, orNull } from './stripe-client.ts';
 
 const MOST = 100;
 
@@ -74,7 +74,7 @@ export function createCardGateway(stripe: Stripe): CardGateway {
   return {
     async createCustomer({ accountId, email }) {
       const made = await stripe.customers
-        .create({ email, metadata: { account_id: accountId } })
+        .create({ email: asciiEmail(email), metadata: { account_id: accountId } })
         .catch(asUnavailable);
       return made.id;
     },

@@ -108,3 +108,8 @@ export function idOf(value: string | { id: string } | null | undefined): string 
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^\w{1,255}$/.test(value);
 }
+
+/** The provider refuses addresses with other letters than ASCII's: such a renter types one on its page, or none. */
+export function asciiEmail(email: string): string | undefined {
+  return /^[\x21-\x7e]+$/.test(email) ? email : undefined;
+}

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import type { CheckoutState } from '@nolo/domain/payment/payment-state.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { CheckoutSession, CheckoutSessionRequest } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, idOf, isOtherRequest, isUnknown, orNull } from './stripe-client.ts';
+import {
+  answerStatus,
+  asciiEmail,
+  asUnavailable,
+  idOf,
+  isOtherRequest,
+  isUnknown,
+  orNull,
+} from './stripe-client.ts';
 
 /** A request with this idempotency key is still being answered. */
 const CONFLICT = 409;
@@ -79,7 +87,7 @@ function parametersOf(request: CheckoutSessionRequest): Stripe.Checkout.SessionC
  * here. Nobody is charged without the page.
  */
 function payerOf({ customerId, email }: CheckoutSessionRequest): Stripe.Checkout.SessionCreateParams {
-  if (customerId === null) return { customer_email: email };
+  if (customerId === null) return { customer_email: asciiEmail(email) };
   const allow_redisplay_filters = ['always' as const, 'limited' as const, 'unspecified' as const];
   return { customer: customerId, saved_payment_method_options: { allow_redisplay_filters } };
 }

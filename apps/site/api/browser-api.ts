@@ -1,6 +1,7 @@
 import { fieldOf } from '@nolo/domain/records.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { paths } from '../app/paths.ts';
+import { noteReplyTime } from '../app/server-clock.ts';
 import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { beginRequest } from './in-flight.ts';
@@ -50,12 +51,14 @@ async function exchange(request: ApiRequest): Promise<ApiResponse> {
   const { method, url, body, signal } = request;
   const payload = body === undefined ? undefined : body instanceof FormData ? body : JSON.stringify(body);
   let response: Response;
+  const sentAt = performance.now();
   try {
     response = await fetch(url, { method, headers: headersOf(request), body: payload, signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0, 'network', events.networkMessage());
   }
+  noteReplyTime(response.headers.get('date'), performance.now() - sentAt);
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 

@@ -22,10 +22,26 @@ export function noteServerClock(): void {
   const [visit] = performance.getEntriesByType('navigation').filter(isNavigation);
   const writtenAt = Date.parse(document.documentElement.dataset['now'] ?? '');
   const isNew = visit !== undefined && visit.type !== 'back_forward' && !Number.isNaN(writtenAt);
-  if (isNew) {
-    aheadMs = Math.round(writtenAt - performance.timeOrigin - visit.responseStart);
-    tabStorage.write(key, String(aheadMs));
-  } else aheadMs = Number(tabStorage.read(key));
+  // By Date.now alone: performance.timeOrigin does not follow a clock that is set while the browser runs.
+  if (isNew) noteAhead(writtenAt - (Date.now() - performance.now() + visit.responseStart));
+  else aheadMs = Number(tabStorage.read(key));
+}
+
+/** What a reply's whole seconds cannot tell, and a slow way. */
+const TOLERANCE_MS = 5000;
+
+/**
+ * A reply's `date` against the device's clock, which may have been set since the page was opened. `tookMs`: from sending to
+ * the reply.
+ */
+export function noteReplyTime(date: string | null, tookMs: number): void {
+  const repliedAheadMs = Date.parse(date ?? '') - Date.now();
+  if (Math.abs(repliedAheadMs - aheadMs) > TOLERANCE_MS + tookMs) noteAhead(repliedAheadMs);
+}
+
+function noteAhead(ms: number): void {
+  aheadMs = Math.round(ms);
+  tabStorage.write(key, String(aheadMs));
 }
 
 const isNavigation = (entry: PerformanceEntry) => entry instanceof PerformanceNavigationTiming;

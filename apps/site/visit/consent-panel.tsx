@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { noConsent, type Consent, type ConsentPurpose, type TrackerSettings } from './consent.ts';
 
 type Props = {
@@ -60,7 +61,7 @@ function useAskedPanel(isAsked: boolean, onClose: () => void) {
   useLayoutEffect(() => {
     if (!isAsked) return undefined;
     panel.current?.focus();
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const onKey = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isAsked, onClose]);

@@ -1,11 +1,11 @@
+import { visibleText } from '../typed-text.ts';
+
 /**
  * What a mail program turns into a link, or what a person takes for one: `evil.example`, `www.`, `//`, `a@b`, a number to
  * call. Dots of other scripts count as dots.
  */
 const LINK = /\/\/|\\\\|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2,}|\d(?:\D?\d){4}/iu;
 const BREAKS = /[\r\n\u2028\u2029\t]+/g;
-/** Unseen; those that turn the direction show a text as another. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 /** What is longer is no name but a message. */
 const MAX_LENGTH = 50;
 
@@ -14,7 +14,7 @@ const MAX_LENGTH = 50;
  * stranger's message: line breaks become blanks, and one that holds a link, or is long, is left out (null).
  */
 export function greetingName(firstName: string): string | null {
-  const name = firstName.replace(BREAKS, ' ').replace(UNSEEN, '').trim();
+  const name = visibleText(firstName.replace(BREAKS, ' ')).trim();
   const isName = name !== '' && name.length <= MAX_LENGTH && !LINK.test(name.normalize('NFKC'));
   return isName ? name : null;
 }

@@ -6,6 +6,7 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 import { firstCountries } from './countries.ts';
+import { plainNumber } from './mobile-number.ts';
 
 /**
  * What is known of the world's telephone numbers: countries, prefixes and how many digits their numbers have
@@ -44,7 +45,7 @@ export type PhoneNumber = { prefix: string; digits: string };
 export function phoneNumberOf(typed: string, prefix: string): PhoneNumber | null {
   const code = prefix.slice(1);
   if (!isCallingCode(code)) return null;
-  const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), {
+  const number = parsePhoneNumberFromString(plainNumber(typed), {
     defaultCallingCode: code,
     extract: false,
   });

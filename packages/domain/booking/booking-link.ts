@@ -9,6 +9,6 @@ export const BOOKING_NUMBER = /^NL-[1-9][0-9]{5,9}$/;
 
 /** What was typed, as the number is stored: ' nl 100001' is 'NL-100001'. */
 export function asBookingNumber(typed: string): string {
-  const digits = typed.replace(/\s|-/g, '').replace(/^nl/i, '');
+  const digits = typed.replace(/\s|\p{Pd}/gu, '').replace(/^nl/i, '');
   return `NL-${digits}`;
 }

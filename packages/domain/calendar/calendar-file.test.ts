@@ -17,6 +17,15 @@ test('times are instants in UTC and separators are escaped', () => {
   expect(file).toContain('SUMMARY:Call with Nolo\\; bring: questions\\, plans\r\n');
 });
 
+test('what is cancelled is taken out of the calendars that have it', () => {
+  expect(calendarFile(event)).toContain('METHOD:PUBLISH\r\n');
+  expect(calendarFile(event)).not.toContain('STATUS:');
+  const file = calendarFile({ ...event, isCancelled: true, sequence: 3 });
+  for (const line of ['METHOD:CANCEL', 'STATUS:CANCELLED', `UID:${event.uid}`, 'SEQUENCE:3']) {
+    expect(file).toContain(`${line}\r\n`);
+  }
+});
+
 test.each(['\r\n', '\n', '\r', '\r\r\n'])('a break in a text (%j) begins no line of the file', (breaks) => {
   const file = calendarFile({ ...event, title: `Fiat 500${breaks}ATTACH:http://evil.example` });
   expect(file.split(/\r\n|\r|\n/).filter((line) => line.startsWith('ATTACH'))).toEqual([]);

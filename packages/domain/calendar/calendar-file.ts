@@ -7,6 +7,8 @@ export type CalendarEvent = {
   createdAt: string;
   /** How often the event has been changed: calendars take the highest for the newest (RFC 5545 3.8.7.4). */
   sequence: number;
+  /** Calendars that have the event take it out, and others add none (RFC 5546 3.2.5). */
+  isCancelled?: boolean;
   title: string;
   description?: string;
   location?: string;
@@ -47,16 +49,17 @@ function folded(line: string): string {
 }
 
 /** A calendar file with one event, which every calendar program opens. */
-export function calendarFile(event: CalendarEvent): string {
+export function calendarFile({ isCancelled = false, ...event }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Nolo//Car rental//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(event.createdAt)}`,
     `SEQUENCE:${event.sequence}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTART:${stamp(event.startsAt)}`,
     `DTEND:${stamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,

@@ -1,6 +1,7 @@
 /** Check digits and dates of machine-readable zones, after ICAO Doc 9303 part 3, sections 4.8 and 4.9. */
 import { parseLocalDate } from '../calendar/local-date-time.ts';
 import type { LocalDate } from '../calendar/local-date-time.ts';
+import { NO_EXPIRY } from './documents.ts';
 
 const WEIGHTS = [7, 3, 1];
 // What text recognition confuses with a digit.
@@ -46,9 +47,14 @@ export function parseBirthDate(yymmdd: string, today: LocalDate): LocalDate | nu
   return parseDate(yymmdd, '19');
 }
 
-/** `YYMMDD` of an expiry, always of this century. Null when it is no date. */
+/**
+ * `YYMMDD` of an expiry, of this century. Cards without an end leave it empty or write a day of 9999, and none lasts until
+ * 2099: that is `NO_EXPIRY`. Null when it is no date.
+ */
 export function parseExpiryDate(yymmdd: string): LocalDate | null {
-  return parseDate(yymmdd, '20');
+  const date = parseDate(yymmdd, '20');
+  const isEndless = yymmdd === '<<<<<<' || (date !== null && yymmdd.startsWith('99'));
+  return isEndless ? NO_EXPIRY : date;
 }
 
 function parseDate(yymmdd: string, century: string): LocalDate | null {

@@ -1,3 +1,16 @@
+import type { LocalDate } from '../calendar/local-date-time.ts';
+
+/**
+ * The last day of a document that has none, as cards say it that are printed with 31.12.9999: later than every rental,
+ * so that whatever compares days need not know of it (docs/specification/accounts.md 5).
+ */
+export const NO_EXPIRY = '9999-12-31' as LocalDate;
+
+/** Spanish cards are printed with 01.01.9999, others with another day of that year. */
+export function hasNoEnd(expiresOn: string): boolean {
+  return expiresOn.startsWith('9999-');
+}
+
 /** Images a renter uploads (docs/specification/accounts.md 5). */
 export const documentKinds = [
   'photo',

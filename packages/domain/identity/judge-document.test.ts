@@ -63,4 +63,7 @@ it('a front shows the number, or name and birth; a letter that names somebody is
   expect(frontFits('ERIKSSON\nANNA MARIA\n12.08.1974', zone)).toBe(true);
   expect(frontFits('Dear Anna Eriksson, thank you', zone)).toBe(false);
   expect(frontFits('', zone)).toBe(false);
+  const single = { ...zone, lastName: '', firstName: 'SUHARTO' };
+  expect(frontFits('SUHARTO\n12.08.1974', single)).toBe(true);
+  expect(frontFits('12.08.1974', { ...single, firstName: '' })).toBe(false);
 });

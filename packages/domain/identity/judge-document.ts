@@ -100,5 +100,6 @@ export function frontFits(text: string, zone: MachineReadableZone): boolean {
   const [year = '', month = '', day = ''] = zone.birthDate?.split('-') ?? [];
   const isBorn = [day + month + year, year + month + day].some((date) => date !== '' && shown.includes(date));
   const [given = ''] = zone.firstName.split(' ');
-  return isBorn && holds(zone.lastName) && holds(given);
+  const names = [zone.lastName, given].filter((name) => name !== '');
+  return isBorn && names.length > 0 && names.every(holds);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../calendar/local-date-time.ts';
-import { checkDigit, parseBirthDate } from './check-digit.ts';
+import { checkDigit, parseBirthDate, parseExpiryDate } from './check-digit.ts';
 import { isPassport, isUnexpired, parseMachineReadableZone } from './machine-readable-zone.ts';
 
 const TODAY = '2027-03-26' as LocalDate;
@@ -20,16 +20,12 @@ const read = (lines: readonly string[]) => parseMachineReadableZone(lines.join('
 const filled = (text: string, length: number) => text.padEnd(length, '<');
 
 /** A card's zone with right check digits. */
-function makeCard(number: string, born: string, expiry: string): string[] {
+function makeCard(number: string, born: string, expiry: string, names = 'ROSSI<<ANNA'): string[] {
   const long = number.length > 9 ? `${number.slice(0, 9)}<${number.slice(9)}${checkDigit(number)}` : null;
   const first = filled(`C<ITA${long ?? filled(number, 9) + checkDigit(filled(number, 9))}`, 30);
   const dates = [born + checkDigit(born), expiry + checkDigit(expiry)] as const;
   const second = filled(`${dates[0]}F${dates[1]}ITA`, 29);
-  return [
-    first,
-    second + checkDigit(first.slice(5) + dates.join('') + second.slice(18)),
-    filled('ROSSI<<ANNA', 30),
-  ];
+  return [first, second + checkDigit(first.slice(5) + dates.join('') + second.slice(18)), filled(names, 30)];
 }
 
 describe('passport (TD3)', () => {
@@ -134,7 +130,38 @@ describe('identity card (TD1)', () => {
   });
 });
 
+describe('names', () => {
+  it.each([
+    ['<<RAJESH<KUMAR', '', 'RAJESH KUMAR'],
+    ['SUHARTO', 'SUHARTO', ''],
+    ['<SUHARTO', 'SUHARTO', ''],
+    ['HAGIUS<BORG<<GANNI', 'HAGIUS BORG', 'GANNI'],
+  ])('%s: one of the two may be empty', (names, lastName, firstName) => {
+    expect(read(makeCard('CA00000AA', '850712', '300101', names))).toMatchObject({
+      lastName,
+      firstName,
+      isValid: true,
+    });
+    const [, second = ''] = PASSPORT;
+    expect(read([filled(`P<IND${names}`, 44), second])).toMatchObject({ lastName, firstName, isValid: true });
+  });
+
+  it('without any name, or without a number, it is not valid', () => {
+    expect(read(makeCard('CA00000AA', '850712', '300101', '<<'))?.isValid).toBe(false);
+    expect(read(makeCard('', '850712', '300101'))?.isValid).toBe(false);
+  });
+});
+
 describe('dates', () => {
+  it.each(['991231', '990101', '<<<<<<'])('an expiry written %s is none', (expiry) => {
+    expect(read(makeCard('CA00000AA', '500712', expiry))).toMatchObject({
+      expiresOn: '9999-12-31',
+      isValid: true,
+    });
+    expect(parseExpiryDate('<<<<<')).toBeNull();
+    expect(parseExpiryDate('999999')).toBeNull();
+  });
+
   it('nobody is born after today', () => {
     expect(parseBirthDate('270326', TODAY)).toBe('2027-03-26');
     expect(parseBirthDate('270327', TODAY)).toBe('1927-03-27');

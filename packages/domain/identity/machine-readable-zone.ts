@@ -23,6 +23,7 @@ export type MachineReadableZone = {
   issuingState: string;
   nationality: string;
   documentNumber: string;
+  /** One of the two is empty where the holder has a single name. */
   lastName: string;
   firstName: string;
   /** The name fills its line to the end: it goes on where the line has no room. */
@@ -32,7 +33,7 @@ export type MachineReadableZone = {
   expiresOn: LocalDate | null;
   sex: 'male' | 'female' | null;
   checks: ZoneChecks;
-  /** Every check digit is right, both dates are dates, and there is a name. */
+  /** Every check digit is right, both dates are dates, and there are a number and a name. */
   isValid: boolean;
 };
 
@@ -87,8 +88,7 @@ function readPassport([first = '', second = '']: string[], today: LocalDate): Fi
       documentNumber: checksItself(number),
       birthDate: checksItself(born),
       expiry: checksItself(expiry),
-      // An empty number may have a filler for its digit, which counts as 0 like a 0.
-      personalNumber: checksItself(personal.replace(/^(<{14})<$/, '$10')),
+      personalNumber: checksItself(personal),
       composite: isCheckDigit(number + born + expiry + personal, repairDigits(second.charAt(43))),
     },
   };
@@ -128,14 +128,16 @@ function cardNumber(first: string): string {
 
 function finish({ names, sexCode, ...fields }: Fields): MachineReadableZone {
   const [lastName = '', firstName = ''] = names.split('<<').map((part) => part.replaceAll('<', ' ').trim());
-  const readable = fields.birthDate !== null && fields.expiresOn !== null && lastName !== '';
+  const isNamed = lastName !== '' || firstName !== '';
+  const areDates = fields.birthDate !== null && fields.expiresOn !== null;
   return {
     ...fields,
     lastName,
     firstName,
     isNameCut: !names.endsWith('<'),
     sex: sexCode === 'M' ? 'male' : sexCode === 'F' ? 'female' : null,
-    isValid: readable && Object.values(fields.checks).every(Boolean),
+    isValid:
+      areDates && isNamed && fields.documentNumber !== '' && Object.values(fields.checks).every(Boolean),
   };
 }
 
@@ -151,9 +153,9 @@ function cleanLine(line: string): string {
   return line.replace(/[«‹]/g, '<').replace(/[^A-Z0-9<]/g, '');
 }
 
-/** True when the last character is the check digit of those before it. */
+/** True when the last character is the check digit of those before it; an empty field may have a filler for its 0. */
 function checksItself(field: string): boolean {
-  return isCheckDigit(field.slice(0, -1), field.slice(-1));
+  return /^<+$/.test(field) || isCheckDigit(field.slice(0, -1), field.slice(-1));
 }
 
 function unfilled(field: string): string {

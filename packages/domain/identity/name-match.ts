@@ -19,14 +19,22 @@ const SPELLINGS: readonly (readonly [RegExp, string, string])[] = [
   [/Đ/g, 'D', 'D'],
   [/Ð/g, 'D', 'D'],
   [/Þ/g, 'TH', 'TH'],
+  [/Ħ/g, 'H', 'H'],
+  [/Ŧ/g, 'T', 'T'],
+  [/Ŋ/g, 'N', 'N'],
+  [/ĸ/g, 'Q', 'Q'],
+  [/Ĳ/g, 'IJ', 'IJ'],
+  [/Ŀ/g, 'L', 'L'],
+  [/Ə/g, 'E', 'E'],
 ];
 
 /**
  * True when a document's name is that of the profile (docs/specification/accounts.md 5, `isNameMatched`). Accents,
  * case, hyphens, apostrophes and the order of names do not matter; umlauts match as written (Müller) or spelled
- * out (MUELLER). The document may have more given names than the profile ('Anna Maria' for 'Anna'); every
- * name of the profile must be on the document, and every family name of the document in the profile.
- * Anything else is false, which means review by a person, never refusal.
+ * out (MUELLER), names of several words as one ('De Luca', DELUCA). The document may have more given names than the
+ * profile ('Anna Maria' for 'Anna'); every name of the profile must be on the document, and every family name of the
+ * document in the profile. Where the document has one name only, a form that asks for two may have it in both, or a sign
+ * in one. Anything else is false, which means review by a person, never refusal.
  */
 export function namesMatch(document: DocumentName, profile: PersonName): boolean {
   if (document.isNameCut === true && cutNameMatches(document, profile)) return true;
@@ -40,7 +48,7 @@ export function foldName(name: string, spelledOut: boolean): string[] {
   let text = name.normalize('NFC').toUpperCase();
   for (const [letter, long, short] of SPELLINGS) text = text.replace(letter, spelledOut ? long : short);
   text = text.normalize('NFD').replace(/\p{M}/gu, '');
-  const words = text.replace(/['’‘`´ʼ.]/g, '').split(/[^\p{L}]+/u);
+  const words = text.replace(/['’‘`´ʼ.·]/g, '').split(/[^\p{L}]+/u);
   return words.filter((word) => word !== '');
 }
 
@@ -48,9 +56,9 @@ export function foldName(name: string, spelledOut: boolean): string[] {
 function cutNameMatches(document: PersonName, profile: PersonName): boolean {
   const [shown] = foldings(document);
   return foldings(profile).some(({ first, last }) => {
-    const [shownFirst, shownLast] = [shown?.first.join(' ') ?? '', shown?.last.join(' ') ?? ''];
+    const [shownFirst, shownLast] = [shown?.first.join('') ?? '', shown?.last.join('') ?? ''];
     if (shownFirst === '' || shownLast === '') return false;
-    return first.join(' ').startsWith(shownFirst) && last.join(' ').startsWith(shownLast);
+    return first.join('').startsWith(shownFirst) && last.join('').startsWith(shownLast);
   });
 }
 
@@ -66,14 +74,26 @@ function foldings({ firstName, lastName }: PersonName): Folded[] {
 function foldedMatch(document: Folded, profile: Folded): boolean {
   const own = [...profile.first, ...profile.last];
   const shown = [...document.first, ...document.last];
-  if (profile.first.length === 0 || profile.last.length === 0 || shown.length === 0) return false;
-  // 'De Luca' on the profile is 'DELUCA' on some documents.
-  if (sameLetters(document.first, profile.first) && sameLetters(document.last, profile.last)) return true;
+  if (own.length === 0 || shown.length === 0) return false;
+  if (document.first.length === 0 || document.last.length === 0) return oneNameMatches(shown, own);
+  if (profile.first.length === 0 || profile.last.length === 0) return false;
+  // 'De Luca' on the profile is 'DELUCA' on some documents, whatever other given names there are.
+  if (document.last.join('') === profile.last.join('') && holdsLetters(document.first, profile.first))
+    return true;
   return isWithin(own, shown) && isWithin(document.last, own);
 }
 
-function sameLetters(a: readonly string[], b: readonly string[]): boolean {
-  return a.join('') === b.join('');
+/** A document without a family name, or with nothing but one: two of its words must be known, or its only one. */
+function oneNameMatches(shown: readonly string[], own: readonly string[]): boolean {
+  const known = [...new Set(own)];
+  return known.length >= Math.min(2, shown.length) && isWithin(known, shown);
+}
+
+/** True when `words`, written as one, are some of the words of `all` in a row, written as one. */
+function holdsLetters(all: readonly string[], words: readonly string[]): boolean {
+  if (isWithin(words, all)) return true;
+  const letters = words.join('');
+  return all.some((_, from) => all.some((__, to) => all.slice(from, to + 1).join('') === letters));
 }
 
 /** True when every word of `words` is in `all`, as often. */

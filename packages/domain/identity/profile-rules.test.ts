@@ -52,6 +52,15 @@ describe('profile rules', () => {
     });
   });
 
+  it.each(['9999-12-31', '9999-01-01'])('a document to %s has no end', (day) => {
+    expect(problems({ document_expiry_date: day, dl_expiry_date: day })).toEqual({});
+    expect(problems({ dob: day, document_issue_date: day, dl_issue_date: day })).toEqual({
+      dob: 'date_invalid',
+      document_issue_date: 'date_invalid',
+      dl_issue_date: 'date_invalid',
+    });
+  });
+
   it('a document is valid on its last day', () => {
     expect(problems({ document_expiry_date: TODAY, dl_expiry_date: TODAY })).toEqual({});
   });

@@ -1,5 +1,11 @@
 import { parseLocalDate } from '../calendar/local-date-time.ts';
-import { neededImages, type DocumentKind, type DocumentType, type NeededImage } from './documents.ts';
+import {
+  hasNoEnd,
+  neededImages,
+  type DocumentKind,
+  type DocumentType,
+  type NeededImage,
+} from './documents.ts';
 import { mayDriveCars, type LicenceClass } from './licence-classes.ts';
 import { profileCodeProblem, type ProfileCodeProblem } from './fiscal-code.ts';
 
@@ -54,7 +60,7 @@ export function profileProblems(
 function dateProblems(fields: ProfileFields, today: string): ProfileProblems {
   const problems: ProfileProblems = {};
   for (const field of ['dob', ...issueDates, ...expiryDates] as const) {
-    if (parseLocalDate(fields[field]) === null) problems[field] = 'date_invalid';
+    if (!hasNoEnd(fields[field]) && parseLocalDate(fields[field]) === null) problems[field] = 'date_invalid';
   }
   if (fields.dob >= today || fields.dob < EARLIEST_BIRTH) problems.dob = 'date_invalid';
   const born = problems.dob === undefined ? fields.dob : EARLIEST_BIRTH;

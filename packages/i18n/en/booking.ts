@@ -36,6 +36,7 @@ export default {
 
   receipt: 'Receipt (PDF)',
   calendar: 'Add to calendar',
+  calendar_remove: 'Remove from calendar',
   download_failed: 'The file could not be downloaded. Try again.',
 
   pickup_title: 'Pickup place',

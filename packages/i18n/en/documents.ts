@@ -55,6 +55,8 @@ export default {
   licence_number: 'Licence number',
   issue_date: 'Issue date',
   expiry_date: 'Expiry date',
+  expiry_none: 'None',
+  valid_without_end: 'Valid without limit',
 
   image_passport: 'Passport, page with your photo',
   image_document_front: 'Document, front',

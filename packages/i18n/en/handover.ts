@@ -36,6 +36,7 @@ export default {
   document_expiry: 'Identity document valid until',
   licence_expiry: 'Licence valid until',
   expires_before: '{{date}}, before the return',
+  no_expiry: 'no end date',
 
   pictures: 'Pictures',
   no_pictures: 'There are no pictures.',

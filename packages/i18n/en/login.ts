@@ -40,8 +40,9 @@ export default {
   resend_in: 'Send again in {{seconds}} s',
   understood: 'Got it',
 
-  verifying_title: 'Verifying your email…',
-  verifying_text: 'This takes a moment.',
+  confirm_title: 'Confirm your email address',
+  confirm_text: 'One press, and your account is ready.',
+  confirm_button: 'Verify email address',
   verified_title: 'Your email is verified',
   verified_text: 'Thank you. You can now log in with {{email}}.',
   invalid_title: 'This link no longer works',

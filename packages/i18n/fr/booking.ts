@@ -38,6 +38,7 @@ export default {
 
   receipt: 'Reçu (PDF)',
   calendar: 'Ajouter au calendrier',
+  calendar_remove: 'Retirer du calendrier',
   download_failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
 
   pickup_title: 'Lieu de retrait',

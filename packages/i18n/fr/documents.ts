@@ -57,6 +57,8 @@ export default {
   licence_number: 'Numéro du permis',
   issue_date: 'Date de délivrance',
   expiry_date: 'Date d’expiration',
+  expiry_none: 'Aucune',
+  valid_without_end: 'Valable sans limite',
 
   image_passport: 'Passeport, page avec la photo',
   image_document_front: 'Document, recto',

@@ -37,6 +37,7 @@ export default {
   document_expiry: 'Pièce d’identité valable jusqu’au',
   licence_expiry: 'Permis valable jusqu’au',
   expires_before: '{{date}}, avant le retour',
+  no_expiry: 'sans limite',
 
   pictures: 'Images',
   no_pictures: 'Il n’y a pas d’images.',

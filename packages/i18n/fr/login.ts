@@ -45,8 +45,9 @@ export default {
   resend_in: 'Renvoyer dans {{seconds}}\u00a0s',
   understood: 'Compris',
 
-  verifying_title: 'Vérification en cours…',
-  verifying_text: 'Cela ne prend qu’un instant.',
+  confirm_title: 'Confirmez votre adresse e-mail',
+  confirm_text: 'Encore un clic et votre compte est prêt.',
+  confirm_button: 'Vérifier l’adresse e-mail',
   verified_title: 'Votre adresse est vérifiée',
   verified_text: 'Merci. Vous pouvez maintenant vous connecter avec {{email}}.',
   invalid_title: 'Ce lien n’est plus valable',

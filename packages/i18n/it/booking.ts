@@ -38,6 +38,7 @@ export default {
 
   receipt: 'Ricevuta (PDF)',
   calendar: 'Aggiungi al calendario',
+  calendar_remove: 'Rimuovi dal calendario',
   download_failed: 'Non è stato possibile scaricare il file. Riprova.',
 
   pickup_title: 'Luogo di ritiro',

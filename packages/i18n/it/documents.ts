@@ -57,6 +57,8 @@ export default {
   licence_number: 'Numero della patente',
   issue_date: 'Data di rilascio',
   expiry_date: 'Data di scadenza',
+  expiry_none: 'Nessuna',
+  valid_without_end: 'Senza scadenza',
 
   image_passport: 'Passaporto, pagina con la foto',
   image_document_front: 'Documento, fronte',

@@ -37,6 +37,7 @@ export default {
   document_expiry: 'Documento d’identità valido fino al',
   licence_expiry: 'Patente valida fino al',
   expires_before: '{{date}}, prima della riconsegna',
+  no_expiry: 'senza scadenza',
 
   pictures: 'Immagini',
   no_pictures: 'Non ci sono immagini.',

@@ -42,8 +42,9 @@ export default {
   resend_in: 'Invia di nuovo tra {{seconds}} s',
   understood: 'Ho capito',
 
-  verifying_title: 'Verifica in corso…',
-  verifying_text: 'Ci vuole un attimo.',
+  confirm_title: 'Conferma il tuo indirizzo e-mail',
+  confirm_text: 'Ancora un clic e il tuo account è pronto.',
+  confirm_button: 'Verifica l’indirizzo e-mail',
   verified_title: 'Indirizzo e-mail verificato',
   verified_text: 'Grazie. Ora puoi accedere con {{email}}.',
   invalid_title: 'Questo link non è più valido',

@@ -27,6 +27,7 @@ for (const lang of ['it', 'fr'] as const) {
     await dialog.getByRole('button', { name: t('understood') }).click();
     await expect(dialog).toBeHidden();
     await page.goto(await mailbox.linkIn(email, new RegExp(`/${lang}/verify-email`)));
+    await page.getByRole('button', { name: t('confirm_button') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('verified_title'));
   });
 

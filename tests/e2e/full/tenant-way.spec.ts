@@ -115,6 +115,7 @@ for (const site of [
     const welcome = await mailbox.waitFor(email);
     expectOwnMail(welcome, { name, origin, legal });
     await page.goto(await mailbox.linkIn(email, /verify-email/));
+    await page.getByRole('button', { name: login.confirm_button }).click();
     await expect(page.getByRole('heading', { level: 1, name: login.verified_title })).toBeVisible();
     await expectOwnPage(page, name);
     await database

@@ -95,7 +95,7 @@ test('2: a car brought to a hotel, in 3 presses from the car to the checkout', a
   expect(thumb.presses).toBeLessThanOrEqual(3);
 });
 
-test('3: back to the car after signing up by mail, in 13 presses', async ({ page, thumb, car, mailbox }) => {
+test('3: back to the car after signing up by mail, in 14 presses', async ({ page, thumb, car, mailbox }) => {
   const email = `task-${car.id}@nolo.test`;
   await page.goto(paths.carDetail('en', car, dates));
   // Before that the link leads straight to the log-in page.
@@ -116,11 +116,12 @@ test('3: back to the car after signing up by mail, in 13 presses', async ({ page
   await thumb.press(form.getByRole('radio', { name: 'Female' }));
   await thumb.press(form.getByRole('button', { name: /^Create/ }));
   await page.goto(await mailbox.linkIn(email, /verify-email/));
+  await thumb.press(page.getByRole('button', { name: 'Verify email address' }));
   await thumb.press(page.getByRole('main').getByRole('link', { name: 'Log in' }));
   await thumb.type(form.getByLabel('Password', { exact: true }), PASSWORD);
   await thumb.press(form.getByRole('button', { name: 'Log in', exact: true }));
   await expect(page).toHaveURL(new RegExp(`/en/checkout.*carId=${car.id}|/en/checkout/.*${car.id}`));
-  expect(thumb.presses).toBeLessThanOrEqual(13);
+  expect(thumb.presses).toBeLessThanOrEqual(14);
 });
 
 test('4: another return day and nothing else, in 5 presses', async ({ page, thumb, database, freeCar }) => {

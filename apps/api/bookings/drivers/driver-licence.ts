@@ -1,6 +1,6 @@
 import type { DrivingLicence } from '@nolo/domain/booking/driver-eligibility.ts';
 import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
-import { lacksDocuments, type DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import { hasNoEnd, lacksDocuments, type DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 
 /** What an account's row says of its licence. */
@@ -24,5 +24,9 @@ const day = (text: string | null) => (text === null ? null : dateOf(text));
 export function licenceOf(row: LicenceRow): DrivingLicence | null {
   if (lacksDocuments(row.documents_status)) return null;
   const { driving_licence_classes: classes, dl_issue_date: issue, dl_expiry_date: expiry } = row;
-  return { classes, issuedOn: day(issue), expiresOn: day(expiry) };
+  return {
+    classes,
+    issuedOn: day(issue),
+    expiresOn: expiry === null || hasNoEnd(expiry) ? null : dateOf(expiry),
+  };
 }

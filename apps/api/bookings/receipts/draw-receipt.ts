@@ -1,21 +1,14 @@
-import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PdfDrawing from 'pdfkit';
 import type { ReceiptContent, ReceiptRow } from './receipt-content.ts';
+import { FACES } from './typefaces.ts';
+import { writeText, type Pdf } from './write-text.ts';
 
-const { resolve } = createRequire(import.meta.url);
-/** A typeface with the letters of names from all of Europe. */
-const FONTS = {
-  plain: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
-  bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
-};
 /** In points, 72 to the inch. */
 const MARGIN = 56;
 const INK = '#0f1a24';
 const MUTED = '#566370';
 const LINE = '#c5ced6';
-
-type Pdf = InstanceType<typeof PdfDrawing>;
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 
@@ -27,24 +20,25 @@ export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
     lang: content.language,
     displayTitle: true,
     info: { Title: content.number },
-    font: FONTS.plain,
+    font: FACES.plain,
   });
-  pdf.registerFont('plain', FONTS.plain);
-  pdf.registerFont('bold', FONTS.bold);
+  pdf.registerFont('plain', FACES.plain);
+  pdf.registerFont('bold', FACES.bold);
   const bytes = buffer(pdf);
   drawHeading(pdf, content);
   drawParties(pdf, content);
   drawFacts(pdf, content);
   drawPrice(pdf, content);
-  pdf.font('plain').fontSize(8.5).fillColor(MUTED);
+  pdf.fontSize(8.5).fillColor(MUTED);
   for (const note of content.notes)
-    pdf.text(note, MARGIN, undefined, { width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
+    writeText(pdf, 'plain', note, { x: MARGIN, width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
   pdf.end();
   return bytes;
 }
 
 function drawHeading(pdf: Pdf, { site, title, number, issued }: ReceiptContent): void {
-  pdf.font('bold').fontSize(13).fillColor(site.colour).text(site.name).moveDown(1.2);
+  pdf.fontSize(13).fillColor(site.colour);
+  writeText(pdf, 'bold', site.name, { width: widthOf(pdf) }).moveDown(1.2);
   pdf.font('bold').fontSize(22).fillColor(INK).text(title);
   pdf.font('plain').fontSize(10).fillColor(MUTED).moveDown(0.3).text(number).text(issued).moveDown(2);
 }
@@ -59,7 +53,7 @@ function drawParties(pdf: Pdf, { parties }: ReceiptContent): void {
     const left = MARGIN + index * (width + gap);
     pdf.font('plain').fontSize(8.5).fillColor(MUTED).text(heading, left, top, { width });
     pdf.fontSize(10).fillColor(INK).moveDown(0.3);
-    for (const line of lines) pdf.text(line, left, undefined, { width, lineGap: 2 });
+    for (const line of lines) writeText(pdf, 'plain', line, { x: left, width, lineGap: 2 });
     bottom = Math.max(bottom, pdf.y);
   }
   pdf.x = MARGIN;
@@ -77,7 +71,13 @@ function drawFacts(pdf: Pdf, { rentalHeading, facts }: ReceiptContent): void {
     const top = pdf.y;
     pdf.font('plain').fontSize(10).fillColor(MUTED).text(name, MARGIN, top, { width: nameWidth });
     const below = pdf.y;
-    pdf.fillColor(INK).text(value, MARGIN + nameWidth, top, { width: widthOf(pdf) - nameWidth, lineGap: 2 });
+    pdf.fillColor(INK);
+    writeText(pdf, 'plain', value, {
+      x: MARGIN + nameWidth,
+      y: top,
+      width: widthOf(pdf) - nameWidth,
+      lineGap: 2,
+    });
     pdf.y = Math.max(pdf.y, below) + 4;
   }
   pdf.y += 18;
@@ -92,11 +92,9 @@ function drawPrice(pdf: Pdf, { priceHeading, rows }: ReceiptContent): void {
 function drawRow(pdf: Pdf, { name, amount, isStrong = false }: ReceiptRow): void {
   const amountWidth = 100;
   const top = pdf.y;
-  pdf
-    .font(isStrong ? 'bold' : 'plain')
-    .fontSize(10)
-    .fillColor(INK);
-  pdf.text(name, MARGIN, top, { width: widthOf(pdf) - amountWidth });
+  const face = isStrong ? 'bold' : 'plain';
+  pdf.fontSize(10).fillColor(INK);
+  writeText(pdf, face, name, { x: MARGIN, y: top, width: widthOf(pdf) - amountWidth });
   const below = pdf.y;
   pdf.text(amount, MARGIN + widthOf(pdf) - amountWidth, top, { width: amountWidth, align: 'right' });
   pdf.y = Math.max(pdf.y, below) + 5;

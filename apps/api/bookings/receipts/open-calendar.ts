@@ -11,8 +11,8 @@ import { pickupReturnFacts } from './receipt-content.ts';
 import type { BookingFile } from './open-receipt.ts';
 
 /**
- * The rental as an event for the renter's calendar, from pickup to return. Errors: 404 for anybody else's booking,
- * 409 for one that is cancelled.
+ * The rental as an event for the renter's calendar, from pickup to return; one that is cancelled is taken out again, by a
+ * file that is newer than all before it. Errors: 404 for anybody else's booking.
  */
 export async function openCalendar(
   deps: Deps,
@@ -21,14 +21,15 @@ export async function openCalendar(
 ): Promise<BookingFile> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  if (!holdsCar(row.status)) throw new AppError('booking.already_cancelled');
+  const isCancelled = !holdsCar(row.status);
   const origin = originOf(deps.config.PUBLIC_ORIGIN, website);
   const file = calendarFile({
     uid: `booking-${row.id}@${new URL(deps.config.PUBLIC_ORIGIN).hostname}`,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     createdAt: deps.clock.now().toISOString(),
-    sequence: row.revision,
+    sequence: isCancelled ? row.revision + 1 : row.revision,
+    isCancelled,
     title: `${row.make} ${row.model}, ${row.company_name}`,
     description: [
       row.number,

@@ -100,11 +100,12 @@ describe('the receipt', () => {
     expect(parties[0]?.lines.at(-1)).toBe('Codice fiscale RSSMRA85T10A562S');
   });
 
-  it('writes names that Western typefaces lack, and long ones', async () => {
+  it('writes names of every script, and long ones', async () => {
     const { renter, booking } = await paid();
     const billing = {
       ...booking.billing,
       name: 'Łucja Ćwiklińska Ștefănescu Παπαδόπουλος Иванова '.repeat(3).trim(),
+      addressLine1: 'क्षत्रिय मार्ग 12, 北京市, 서울특별시, (רחוב הרצל 12) 😀',
     };
     await test.deps.database
       .updateTable('booking')
@@ -157,6 +158,8 @@ describe('the receipt', () => {
   });
 });
 
+const line = (body: string, name: string) => body.split('\r\n').find((one) => one.startsWith(`${name}:`));
+
 describe('the calendar file', () => {
   it('has the rental from pickup to return, and where to go', async () => {
     const car = await createCar(test.deps.database, { parking_location: 'Roma Termini, lato est' });
@@ -186,8 +189,18 @@ describe('the calendar file', () => {
     expect(body).toContain(`LOCATION:${location.replaceAll(',', '\\,')}\r\n`);
   });
 
-  it('there is none for what is cancelled', async () => {
-    const { renter, booking } = await paid({ status: 'CANCELLED' });
-    expect((await get(renter, `${booking.id}/calendar`)).json().code).toBe('booking.already_cancelled');
+  it('of what is cancelled takes the same event out again', async () => {
+    const { renter, booking } = await paid();
+    const before = (await get(renter, `${booking.id}/calendar`)).body;
+    const payload = { reservation_id: booking.id };
+    const url = '/api/v1/reservation/cancel';
+    expect(
+      (await test.app.inject({ method: 'POST', url, headers: bearer(renter), payload })).statusCode,
+    ).toBe(200);
+    const { statusCode, body } = await get(renter, `${booking.id}/calendar`);
+    expect(statusCode).toBe(200);
+    expect(line(body, 'UID')).toBe(line(before, 'UID'));
+    expect([line(before, 'SEQUENCE'), line(body, 'SEQUENCE')]).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
+    expect([line(body, 'METHOD'), line(body, 'STATUS')]).toEqual(['METHOD:CANCEL', 'STATUS:CANCELLED']);
   });
 });

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { fieldOf } from '@nolo/domain/records.ts';
-import { safeRedirect, paths } from '../../app/paths.ts';
+import { safeRedirect } from '@nolo/contract/safe-redirect.ts';
+import { paths } from '../../app/paths.ts';
 import { useHistoryState } from '../../app/use-history-state.ts';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
 

@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isApiError, messageOf } from '../../api/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 export type Verification =
-  | { kind: 'verifying' }
+  | { kind: 'unasked' }
   | { kind: 'verified'; email: string }
   | { kind: 'invalid' }
   /** No answer, or one about something else: the same link may still work. */
   | { kind: 'unanswered'; message: string };
 
-async function verify(token: string): Promise<Verification> {
+async function ask(token: string): Promise<Verification> {
   try {
     const { email } = await browserApi.call('verifyEmail', { body: { token } }, { isQuiet: true });
     return { kind: 'verified', email };
@@ -21,30 +21,16 @@ async function verify(token: string): Promise<Verification> {
   }
 }
 
-/** A token works once: asking twice (React does, while developing) would call a good link used. */
-const asked = new Map<string, Promise<Verification>>();
-
-function verifyOnce(token: string, attempt: number): Promise<Verification> {
-  const key = `${attempt} ${token}`;
-  const running = asked.get(key) ?? verify(token);
-  asked.set(key, running);
-  return running;
-}
-
-/** Verifies when the page opens; tells how it went and how to try again. */
-export function useVerification(token: string): [Verification, tryAgain: () => void] {
-  const [outcome, setOutcome] = useState<Verification>({ kind: 'verifying' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isStale = false;
-    void verifyOnce(token, attempt).then((found) => !isStale && setOutcome(found));
-    return () => {
-      isStale = true;
-    };
-  }, [token, attempt]);
-  const tryAgain = () => {
-    setOutcome({ kind: 'verifying' });
-    setAttempt(attempt + 1);
+/** How verifying with the link's token went, once it is asked for. */
+export function useVerification(token: string) {
+  const [outcome, setOutcome] = useState<Verification>({ kind: 'unasked' });
+  const [isBusy, setIsBusy] = useState(false);
+  const verify = async () => {
+    // A token works once: a second press would call a good link used.
+    if (isBusy) return;
+    setIsBusy(true);
+    setOutcome(await ask(token));
+    setIsBusy(false);
   };
-  return [outcome, tryAgain];
+  return { outcome, isBusy, verify };
 }

@@ -11,22 +11,34 @@ const t = english('login');
 const email = () => screen.getByLabelText(english('account')('email'));
 const send = () => screen.getByRole('button', { name: t('send_link') });
 
-/** Each token is asked about once in a document. */
+const press = (user: ReturnType<typeof open>) =>
+  user.click(screen.getByRole('button', { name: t('confirm_button') }));
 const open = (token: string | null) => renderPage(<VerifyEmail token={token} />, paths.verifyEmail('en', {}));
 
 test.each(['account.verification_invalid', 'request.invalid'] as const)(
   '%s: the link no longer works, and another is to be had',
   async (code) => {
     server.refuses('verifyEmail', code);
-    open(`refused with ${code}`);
+    await press(open(`refused with ${code}`));
     expect(await screen.findByRole('heading', { name: t('invalid_title') })).toBeVisible();
     expect(send()).toBeEnabled();
   },
 );
 
+test('opening the link asks nothing: a press verifies, and a second one meanwhile is none', async () => {
+  const user = open('opened');
+  expect(screen.getByRole('heading', { name: t('confirm_title') })).toBeVisible();
+  expect(server.got('verifyEmail')).toEqual([]);
+  server.gives('verifyEmail', { email: anna.email });
+  await user.dblClick(screen.getByRole('button', { name: t('confirm_button') }));
+  expect(await screen.findByRole('heading', { name: t('verified_title') })).toBeVisible();
+  expect(server.got('verifyEmail')).toHaveLength(1);
+});
+
 test('without an answer the same link is tried again', async () => {
   server.isLost('verifyEmail');
   const user = open('unanswered');
+  await press(user);
   expect(await screen.findByRole('heading', { name: t('unanswered_title') })).toBeVisible();
   expect(screen.getByText(networkError)).toBeVisible();
   server.gives('verifyEmail', { email: anna.email });

@@ -1,10 +1,8 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
-import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
-import { Spinner } from '@nolo/ui/spinner.tsx';
 import { SubmitButton } from '@nolo/ui/submit-button.tsx';
 import { Notice } from './notice.tsx';
 import { useRedirect } from './use-log-in-address.ts';
@@ -19,7 +17,10 @@ import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useForm } from '../../shared/forms/use-form.ts';
 import { useCoolDown } from './use-cool-down.ts';
 
-/** Where the link in the mail leads. Opening it asks the server; being fetched by a mail scanner does not. */
+/**
+ * Where the link in the mail leads. A press verifies: scanners of mail open every link, some with a browser, and would
+ * use it up.
+ */
 export function VerifyEmail({ token }: { token: string | null }) {
   return (
     <div className="page-width flex flex-1 items-start justify-center py-10 sm:py-16">
@@ -36,17 +37,26 @@ export function VerifyEmail({ token }: { token: string | null }) {
 function Verification({ token }: { token: string }) {
   const t = useTexts('login');
   const common = useTexts('common');
-  const [outcome, tryAgain] = useVerification(token);
+  const { outcome, isBusy, verify } = useVerification(token);
   if (outcome.kind === 'verified') return <Verified email={outcome.email} />;
   if (outcome.kind === 'invalid') return <Invalid />;
-  if (outcome.kind === 'verifying') {
-    return (
-      <Notice tone="neutral" icon={<Spinner />} title={t('verifying_title')} text={t('verifying_text')} />
-    );
-  }
+  const press = (event: FormEvent) => {
+    event.preventDefault();
+    void verify();
+  };
+  const hasFailed = outcome.kind === 'unanswered';
   return (
-    <Notice tone="danger" icon={<WarningIcon />} title={t('unanswered_title')} text={outcome.message}>
-      <Button onClick={tryAgain}>{common('try_again')}</Button>
+    <Notice
+      tone={hasFailed ? 'danger' : 'neutral'}
+      icon={hasFailed ? <WarningIcon /> : <InfoIcon />}
+      title={t(hasFailed ? 'unanswered_title' : 'confirm_title')}
+      text={hasFailed ? outcome.message : t('confirm_text')}
+    >
+      <form method="post" onSubmit={press}>
+        <SubmitButton size="large" isBusy={isBusy}>
+          {hasFailed ? common('try_again') : t('confirm_button')}
+        </SubmitButton>
+      </form>
     </Notice>
   );
 }

@@ -5,6 +5,7 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { ExpiryField } from './expiry-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
@@ -84,13 +85,7 @@ function PaperFields({ type }: { type: DocumentType }) {
         error={errorOf(errors.document_issue_date)}
         {...register('document_issue_date')}
       />
-      <TextField
-        label={t('expiry_date')}
-        type="date"
-        min={today}
-        error={errorOf(errors.document_expiry_date)}
-        {...register('document_expiry_date')}
-      />
+      <ExpiryField name="document_expiry_date" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
 import { FieldErrorText } from '@nolo/ui/field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { ExpiryField } from './expiry-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
@@ -47,21 +48,12 @@ const SOON_DAYS = 90;
 
 function LicenceExpiry() {
   const t = useTexts('documents');
-  const errorOf = useFieldError();
-  const { register, today, formState, watch } = useProfileForm();
+  const { today, watch } = useProfileForm();
   const date = parseLocalDate(watch('dl_expiry_date'));
   const now = parseLocalDate(today);
   const isSoon = date !== null && now !== null && date >= now && date < addDays(now, SOON_DAYS);
-  return (
-    <TextField
-      label={t('expiry_date')}
-      type="date"
-      min={today}
-      hint={isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined}
-      error={errorOf(formState.errors.dl_expiry_date)}
-      {...register('dl_expiry_date')}
-    />
-  );
+  const hint = isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined;
+  return <ExpiryField name="dl_expiry_date" hint={hint} />;
 }
 
 /** As listed on the licence's back. */

@@ -109,6 +109,35 @@ test('is sent once; a lost network is said, and what was typed stays', async () 
   expect(mobile()).toHaveValue('3337654321');
 });
 
+test('a document without an end is said with a tick, and taken back with it', async () => {
+  const endless = { ...complete, document_expiry_date: '9999-12-31', dl_expiry_date: '9999-01-01' };
+  server.gives('updateCustomerProfile', endless);
+  const user = open({ ...complete, document_expiry_date: null });
+  const [identity, licence] = screen.getAllByRole('checkbox', { name: t('valid_without_end') });
+  if (!identity || !licence) throw new Error('both documents have a tick');
+  await user.click(send());
+  const [date] = screen.getAllByLabelText(t('expiry_date'));
+  if (!date) throw new Error('no date');
+  await expectRefused(date, validation('expiry_date_required'));
+  await user.click(identity);
+  await user.click(licence);
+  for (const none of screen.getAllByLabelText(t('expiry_date'))) {
+    expect(none).toHaveValue(t('expiry_none'));
+    expect(none).toBeValid();
+  }
+  await user.click(send());
+  await expectToast(DONE);
+  const [sent] = server.got('updateCustomerProfile') as [FormData];
+  expect(Object.fromEntries(sent)).toMatchObject({
+    document_expiry_date: '9999-12-31',
+    dl_expiry_date: '9999-12-31',
+  });
+  const again = screen.getAllByRole('checkbox', { name: t('valid_without_end') });
+  expect(again[0]).toBeChecked();
+  await user.click(again[1] ?? licence);
+  expect(screen.getAllByLabelText(t('expiry_date'))[1]).toHaveValue('');
+});
+
 test('what another tab has saved meanwhile is sent with what was changed here', async () => {
   const elsewhere = { ...complete, address: 'Via Sistina 22', passport_number: 'YB7654321' };
   server.gives('customerProfile', elsewhere);

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { visibleText } from '@nolo/domain/typed-text.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { bookedCarName } from '../../shared/bookings/booked-car-name.ts';
@@ -33,6 +34,8 @@ export function AddIssuesPage({ data }: { data: IssuesData }) {
   );
 }
 
+const isEmpty = (text: string) => visibleText(text).trim() === '';
+
 /** Sends what is complete; the first report without a description is shown instead. */
 function useSending(issues: IssueDrafts, view: string) {
   const navigate = useNavigate();
@@ -40,7 +43,7 @@ function useSending(issues: IssueDrafts, view: string) {
   const [isAsked, setIsAsked] = useState(false);
   const send = async () => {
     setIsAsked(true);
-    const missing = issues.unsent.find(({ issueDescription }) => issueDescription.trim() === '');
+    const missing = issues.unsent.find(({ issueDescription }) => isEmpty(issueDescription));
     if (missing) {
       form.current?.querySelector<HTMLElement>(`[name="description-${missing.id}"]`)?.focus();
       return;
@@ -55,7 +58,7 @@ function useSending(issues: IssueDrafts, view: string) {
     event.preventDefault();
     void send();
   };
-  return { form, onSubmit, append, isMissing: (text: string) => isAsked && text.trim() === '' };
+  return { form, onSubmit, append, isMissing: (text: string) => isAsked && isEmpty(text) };
 }
 
 function IssuesForm({ booking, drafts: kept }: BookingIssues) {

@@ -38,8 +38,11 @@ export function CountryPicker({ label, error, onChoose, onClear, onUnknown, ...p
 function Picker({ control, picker, text, inputRef, onBlur, ...input }: InnerProps) {
   const id = useId();
   const { isOpen, active, options } = picker;
-  const onChange = ({ currentTarget: field }: ChangeEvent<HTMLInputElement>) =>
-    document.activeElement === field ? picker.type(field.value) : picker.fillIn(field.value);
+  const onChange = ({ currentTarget: field, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+    if (document.activeElement === field) picker.type(field.value, isComposing);
+    else picker.fillIn(field.value);
+  };
   const ref = useFirstValue({ ref: inputRef, onChange });
   const leave = () => {
     picker.leave();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
 import type { CountryOption, countryOptions, matching, meant, named } from './country-options.ts';
 
@@ -74,11 +75,12 @@ type Answers = { answer: () => void; drop: () => void };
 /** Arrows move in the list, Enter answers with what they reached, Escape leaves everything as it was. */
 function keys(list: ReturnType<typeof useOptionList>, options: CountryOption[] | null, answers: Answers) {
   return (event: KeyboardEvent) => {
-    const isMove = list.moveBy(event.key, options?.length ?? 0);
-    const isAnswer = list.isOpen && (event.key === 'Escape' || event.key === 'Enter');
+    const key = pressedKey(event);
+    const isMove = list.moveBy(key, options?.length ?? 0);
+    const isAnswer = list.isOpen && (key === 'Escape' || key === 'Enter');
     if (isMove || isAnswer) event.preventDefault();
     if (!isAnswer) return;
-    if (event.key === 'Enter') answers.answer();
+    if (key === 'Enter') answers.answer();
     else answers.drop();
   };
 }
@@ -96,13 +98,13 @@ export function useCountryPicker({ onChoose, onClear, onUnknown }: Choose) {
     onChoose(option, all);
     drop();
   };
-  const type = (text: string) => {
+  const type = (text: string, isComposing: boolean) => {
     keep(text);
     list.setActive(text.trim() ? 0 : -1);
     list.open();
     if (text.trim() === '') onClear?.();
-    // What names a country in full counts at once.
-    else void takeLater(text, ({ named }, all) => named(all, text));
+    // What names a country in full counts at once; a word that an input method still composes is none yet.
+    else if (!isComposing) void takeLater(text, ({ named }, all) => named(all, text));
   };
   /** Takes the country that is meant once the countries are there; a text that means none stays, and is none. */
   const settle = async (text: string) => {

@@ -1,3 +1,4 @@
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { MapCar, MapMarker, MapTexts } from './map-types.ts';
 
@@ -70,7 +71,7 @@ function useOpenedCard(onClose: () => void) {
   useLayoutEffect(() => card.current?.focus(), []);
   // Before the card is painted: the cars behind it arrive later, and whoever sees it may press Escape at once.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+    const onKey = (event: KeyboardEvent) => pressedKey(event) === 'Escape' && onClose();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);

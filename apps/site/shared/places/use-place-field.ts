@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { browserApi } from '../../api/browser-api.ts';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { useOptionList } from '@nolo/ui/use-option-list.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { findPlace, chosenPlace, type FoundPlace, type Place } from './place.ts';
@@ -64,8 +65,9 @@ export function usePlaceField(onChange: (place: Place | null) => void) {
     ...(reached ? { Enter: () => chooseFound(reached) } : typed?.trim() ? { Enter: decide } : {}),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const answer = isOpen ? answers[event.key] : undefined;
-    if (moveBy(event.key, places.length) || answer) event.preventDefault();
+    const key = pressedKey(event);
+    const answer = isOpen ? answers[key ?? ''] : undefined;
+    if (moveBy(key, places.length) || answer) event.preventDefault();
     answer?.();
   };
   return {

@@ -1,5 +1,5 @@
 import { fieldOf } from '@nolo/domain/records.ts';
-import { safeRedirect } from '../../app/paths.ts';
+import { safeRedirect } from '@nolo/contract/safe-redirect.ts';
 
 /** What a list leaves with the page of a car it leads to: its own address. */
 export type FromResults = { results: string };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { isValidForRental } from '@nolo/domain/identity/valid-for-rental.ts';
 import { formatDate, formatDateTime, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -82,7 +83,9 @@ function Expiry({ name, date, until }: { name: string; date: string | null; unti
   if (date === null) return null;
   return (
     <Fact name={name}>
-      {isValidForRental(date, until) ? (
+      {hasNoEnd(date) ? (
+        t('no_expiry')
+      ) : isValidForRental(date, until) ? (
         formatDate(date)
       ) : (
         <Badge tone="danger">{t('expires_before', { date: formatDate(date) })}</Badge>

@@ -26,12 +26,15 @@ export function BookingActionList({ booking, onCancel }: Props) {
   const change = useTexts('change');
   const language = useLanguage();
   const actions = bookingActions(booking.status);
+  const wasPaid = booking.timeline.some(({ kind }) => kind === 'paid');
   return (
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
       {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
       {actions.callCompany && <CallCompany booking={booking} className="max-sm:flex-auto" />}
-      {booking.timeline.some(({ kind }) => kind === 'paid') && <Receipt booking={booking} />}
-      {isLive(booking.status) && <CalendarEntry booking={booking} />}
+      {wasPaid && <Receipt booking={booking} />}
+      {(isLive(booking.status) || (booking.status === 'CANCELLED' && wasPaid)) && (
+        <CalendarEntry booking={booking} />
+      )}
       {actions.viewIssues && (
         <LinkButton
           variant="secondary"
@@ -83,7 +86,7 @@ function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
   return (
     <DownloadButton call="reservationCalendar" booking={booking} extension="ics">
       <CalendarIcon />
-      {t('calendar')}
+      {t(booking.status === 'CANCELLED' ? 'calendar_remove' : 'calendar')}
     </DownloadButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isCouponCode } from '@nolo/domain/pricing/coupon-code.ts';
 import { timesQuery } from '@nolo/domain/rental/rental-request.ts';
+import { visibleText } from '@nolo/domain/typed-text.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -37,7 +38,7 @@ export function useCoupon(
   const isApplied = draft.coupon !== null;
   const apply = async () => {
     if (isBusy) return false;
-    const code = text.replaceAll(/\s/g, '');
+    const code = visibleText(text).replaceAll(/\s/g, '');
     const isCode = isCouponCode(code);
     setProblem(isCode ? undefined : t('coupon_invalid'));
     if (!isCode) return false;

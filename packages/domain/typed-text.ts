@@ -1,0 +1,29 @@
+/** Scripts whose words are written with joiners: what the joiner does is seen there, and nowhere else. */
+const JOINING =
+  '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}' +
+  '\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}';
+
+/** Unseen characters that change what is seen beside them: in emoji, in Han variants and in the scripts above. */
+const SHAPING = [
+  String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?(?:\u200d(?=\p{Extended_Pictographic}))?`,
+  String.raw`\p{Script=Han}[\u{e0100}-\u{e01ef}]`,
+  String.raw`[${JOINING}][\u200c\u200d](?=[${JOINING}])`,
+].join('|');
+
+/**
+ * Control characters, halves of characters, format characters (zero width, direction marks, fillers) and the empty
+ * Braille cell. Breaks and tabs are seen.
+ */
+const UNSEEN = String.raw`(?![\t\n\r])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\ufff9-\ufffb\u2800]`;
+
+const SHAPING_OR_UNSEEN = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gu');
+
+/**
+ * Typed text without what nobody sees, in Unicode form NFC (docs/specification/accounts.md 10). A name of nothing but
+ * such characters is empty; two names that look alike because of them are the same.
+ */
+export function visibleText(typed: string): string {
+  return typed
+    .replace(SHAPING_OR_UNSEEN, (_all, shaping: string | undefined) => shaping ?? '')
+    .normalize('NFC');
+}
