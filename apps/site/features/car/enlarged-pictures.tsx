@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { MinusIcon, PlusIcon } from '../../shared/rental/rental-icons.tsx';
 import { Picture } from '@nolo/ui/picture.tsx';
@@ -98,7 +99,7 @@ function Slide({ picture, name, isZoomed, sizes }: SlideProps) {
 function useArrowKeys(isTurning: boolean, onTurn: (step: number) => void): void {
   useLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
-      const step = steps[event.key];
+      const step = steps[pressedKey(event) ?? ''];
       if (step === undefined || !isTurning) return;
       event.preventDefault();
       onTurn(step);

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
+import { pressedKey } from '@nolo/ui/pressed-key.ts';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
@@ -72,7 +73,7 @@ function useOpenPanel(onClose: () => void) {
       if (event.target instanceof Node && !panel.current?.contains(event.target)) onClose();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      if (pressedKey(event) === 'Escape') onClose();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
