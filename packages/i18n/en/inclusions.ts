@@ -60,6 +60,7 @@ export default {
   choose_cover: 'Cover for damage and theft',
   basic_cover: 'Basic cover',
   included: 'Included',
+  trip_total: 'Rental {{total}}',
   choose_one: 'One of these',
   choose_none: 'None of them',
   several_booked: 'Booked so far: {{names}}. Choosing one replaces them.',

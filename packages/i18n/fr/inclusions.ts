@@ -63,6 +63,7 @@ export default {
   choose_cover: 'Couverture dommages et vol',
   basic_cover: 'Couverture de base',
   included: 'Comprise dans le prix',
+  trip_total: 'Location {{total}}',
   choose_one: 'Une de ces options',
   choose_none: 'Aucune',
   several_booked: 'Réservé jusqu’ici : {{names}}. Votre choix le remplace.',

@@ -63,6 +63,7 @@ export default {
   choose_cover: 'Copertura per danni e furto',
   basic_cover: 'Copertura base',
   included: 'Inclusa nel prezzo',
+  trip_total: 'Noleggio {{total}}',
   choose_one: 'Uno di questi',
   choose_none: 'Nessuno',
   several_booked: 'Prenotati finora: {{names}}. Sceglierne uno li sostituisce.',

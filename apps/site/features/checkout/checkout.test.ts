@@ -11,6 +11,7 @@ import {
   choiceOf,
   groupsFor,
   oneOfEachGroup,
+  totalWith,
   withChoice,
   type Quantities,
 } from '../../shared/bookings/extras/extra-groups.ts';
@@ -184,6 +185,10 @@ test('of covers one can be chosen; what was kept of several before is one', () =
   expect(covers.extras.map(({ id }) => id)).toEqual([3, 2]);
   expect(withChoice({ 1: 2, 2: 1 }, covers, 3)).toEqual({ 1: 2, 3: 1 });
   expect(withChoice({ 1: 2, 2: 1 }, covers, null)).toEqual({ 1: 2 });
+  const priced = { ...covers, extras: covers.extras.map((one) => ({ ...one, price: one.id * 500 })) };
+  const trip = { days: 3, total: 20_000 };
+  expect([null, 3, 2].map((id) => totalWith(trip, priced, {}, id))).toEqual([20_000, 24_500, 23_000]);
+  expect([null, 3, 2].map((id) => totalWith(trip, priced, { 3: 1 }, id))).toEqual([15_500, 20_000, 18_500]);
   const chosen: Quantities[] = [{}, { 3: 1 }, { 2: 3 }, { 2: 1, 3: 1 }];
   expect(chosen.map((one) => choiceOf(one, covers))).toEqual([null, 3, 'several', 'several']);
   expect(oneOfEachGroup({ 1: 2, 2: 3, 3: 1 }, offered)).toEqual({ 1: 2, 3: 1 });

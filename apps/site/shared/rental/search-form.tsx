@@ -82,7 +82,7 @@ export function SearchForm(props: Props) {
             label={t('same_time')}
             hint={t('same_time_hint')}
             checked={choice.isSameTime}
-            onChange={({ currentTarget }) => change(withSameTime(choice.dates, currentTarget.checked))}
+            onChange={({ currentTarget: { checked } }) => change(({ dates }) => withSameTime(dates, checked))}
           />
           <DriverFields driver={choice.driver} onChange={(driver) => change({ driver })} />
         </div>
@@ -133,7 +133,9 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
     latest.current = choice;
   }, [choice]);
   const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, latest, setChoice, onSend);
-  const change = (changed: Partial<Choice>) => {
+  // By what was chosen last: several fields may have been filled in before they were heard of.
+  const change = (made: Partial<Choice> | ((last: Choice) => Partial<Choice>)) => {
+    const changed = typeof made === 'function' ? made(latest.current) : made;
     if (changed.place !== undefined) forget();
     const next = { ...latest.current, ...changed };
     latest.current = next;

@@ -32,13 +32,18 @@ export function ExtrasStep({ model }: { model: CheckoutModel }) {
 }
 
 /** Extras that exclude each other: one choice for each group. */
-function Choices({ model: { extras, draft, car, changeDraft } }: { model: CheckoutModel }) {
+function Choices({ model: { extras, draft, car, quote, changeDraft } }: { model: CheckoutModel }) {
+  const { calculation, isLoading } = quote;
+  // What a coupon leaves can depend on the rest of the price, and a price on its way belongs to another choice.
+  const isKnown = !isLoading && calculation?.quote.coupon_limited === false;
+
   return groupsFor(car.inclusions, extras, draft.extras).map((group) => (
     <ExtraChoice
       key={group.name}
       group={group}
       inclusions={car.inclusions}
       chosen={draft.extras}
+      trip={isKnown ? calculation.quote : undefined}
       onChoose={(id) => changeDraft({ extras: withChoice(draft.extras, group, id) })}
     />
   ));

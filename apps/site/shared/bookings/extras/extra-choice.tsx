@@ -4,7 +4,14 @@ import { formatMoney } from '@nolo/i18n/format.ts';
 import { coverText } from '@nolo/i18n/inclusion-texts.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
-import { choiceOf, type Extra, type ExtraGroup, type Quantities } from './extra-groups.ts';
+import {
+  choiceOf,
+  totalWith,
+  type ChosenTrip,
+  type Extra,
+  type ExtraGroup,
+  type Quantities,
+} from './extra-groups.ts';
 import { ExtraText } from './extra-text.tsx';
 
 type Props = {
@@ -12,6 +19,8 @@ type Props = {
   /** Of the car, to say what comes without choosing and what a cover changes. */
   inclusions: Inclusions;
   chosen: Quantities;
+  /** Says with each choice what the whole rental costs; undefined: it is not known. */
+  trip?: ChosenTrip;
   onChoose: (id: number | null) => void;
 };
 
@@ -19,13 +28,14 @@ type Props = {
 const NONE = 'none';
 
 /** Extras of which only one can be had: what is included anyway, or one of them. */
-export function ExtraChoice({ group, inclusions, chosen, onChoose }: Props) {
+export function ExtraChoice({ group, inclusions, chosen, trip, onChoose }: Props) {
   const t = useTexts('inclusions');
   const isCover = group.name === 'cover';
   const choice = choiceOf(chosen, group);
+  const totalOf = (id: number | null) => trip && totalWith(trip, group, chosen, id);
   const options = group.extras.map((extra) => ({
     value: String(extra.id),
-    label: <Option name={extra.name} price={<ExtraPrice extra={extra} />} />,
+    label: <Option name={extra.name} price={<ExtraPrice extra={extra} />} total={totalOf(extra.id)} />,
     hint: <ExtraText extra={extra} inclusions={inclusions} />,
   }));
   return (
@@ -38,7 +48,13 @@ export function ExtraChoice({ group, inclusions, chosen, onChoose }: Props) {
       options={[
         {
           value: NONE,
-          label: <Option name={t(isCover ? 'basic_cover' : 'choose_none')} price={t('included')} />,
+          label: (
+            <Option
+              name={t(isCover ? 'basic_cover' : 'choose_none')}
+              price={t('included')}
+              total={totalOf(null)}
+            />
+          ),
           hint: isCover ? <IncludedCover inclusions={inclusions} /> : undefined,
         },
         ...options,
@@ -48,11 +64,20 @@ export function ExtraChoice({ group, inclusions, chosen, onChoose }: Props) {
   );
 }
 
-function Option({ name, price }: { name: string; price: ReactNode }) {
+function Option({ name, price, total }: { name: string; price: ReactNode; total: number | undefined }) {
+  const t = useTexts('inclusions');
+  const language = useLanguage();
   return (
     <span className="flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="font-semibold">{name}</span>
-      <span className="text-muted text-sm tabular-nums">{price}</span>
+      <span className="text-muted text-sm tabular-nums">
+        {price}
+        {total !== undefined && (
+          <span className="text-ink block text-right font-semibold">
+            {t('trip_total', { total: formatMoney(total, language) })}
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { companyExtra } from '@nolo/contract/cars.ts';
+import type { WireQuote } from '@nolo/contract/quotes.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import { isWorseThanIncluded } from '@nolo/domain/cars/inclusions.ts';
 import { MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
@@ -43,6 +44,24 @@ export function choiceOf(chosen: Quantities, { extras }: ExtraGroup): number | n
   const [only] = taken;
   if (only === undefined) return null;
   return taken.length === 1 && chosen[only.id] === 1 ? only.id : 'several';
+}
+
+/** The total of the rental as it is chosen. */
+export type ChosenTrip = Pick<WireQuote, 'days' | 'total'>;
+
+/** What the whole rental would cost with one of a group instead of what is chosen of it; null: with none. */
+export function totalWith(
+  { days, total }: ChosenTrip,
+  group: ExtraGroup,
+  chosen: Quantities,
+  id: number | null,
+): number {
+  const amountOf = ({ price, charged }: Extra) => price * (charged === 'per_day' ? days : 1);
+  const changes = group.extras.map((extra) => {
+    const [before, after] = [chosen[extra.id] ?? 0, extra.id === id ? 1 : 0];
+    return amountOf(extra) * (after - before);
+  });
+  return changes.reduce((sum, change) => sum + change, total);
 }
 
 /** With at most one of each group: what a tab kept from before there were groups may have more. */
