@@ -300,6 +300,7 @@ test('the price follows days, times and choices at once', async ({ page, freeCar
   await open(page, car, dated(from, to));
   await expect(amount(page, 'Total for 3 days')).toHaveText('€180.00');
   await expect(amount(page, 'Rental: 3 days')).toHaveText('€180.00');
+  await page.getByText('Details', { exact: true }).first().click();
   await expect(amount(page, 'VAT 22%')).toHaveText('€32.46');
   await expect(amount(page, 'Platform charges')).toHaveText('€22.13');
   await expect(amount(page, 'Deposit')).toHaveText('€300');
@@ -337,7 +338,7 @@ test('a deal is shown for the pickups that it covers, with its first and last da
   database,
 }) => {
   const [starts_on, ends_on] = [inTheFuture(10), inTheFuture(12)];
-  const name = JSON.stringify({ en: 'Winter', it: 'Inverno', fr: 'Hiver' });
+  const name = JSON.stringify({ en: 'Carnival', it: 'Carnevale', fr: 'Carnaval' });
   const deal = { company_id: car.company_id, kind: 'discount_percentage', value: 10, name };
   await database
     .insertInto('deal')
@@ -345,12 +346,12 @@ test('a deal is shown for the pickups that it covers, with its first and last da
     .execute();
   await open(page, car, dated(inTheFuture(12), inTheFuture(14)));
   await expect(part(page, 'Prices')).toContainText(
-    `Winter: 10% off for pickups from ${formatDate(starts_on)} to ${formatDate(ends_on)}`,
+    `Carnival: 10% off for pickups from ${formatDate(starts_on)} to ${formatDate(ends_on)}`,
   );
-  await expect(amount(page, 'Deal: Winter')).toHaveText('−€12.00');
+  await expect(amount(page, 'Deal: Carnival')).toHaveText('−€12.00');
   await open(page, car, dated(inTheFuture(13), inTheFuture(15)));
   await expect(amount(page, 'Total for 2 days')).toHaveText('€120.00');
-  await expect(page.getByText('Winter')).toHaveCount(0);
+  await expect(page.getByText('Carnival')).toHaveCount(0);
 });
 
 test.describe('outside the opening hours', () => {

@@ -71,7 +71,7 @@ export function QuoteTotal({ quote }: { quote: WireQuote }) {
     <dl className="flex flex-col gap-1 text-sm">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <dt className="text-base font-bold">
-          {t('total_for', { days: t('days', { count: quote.days }) })}
+          <span>{t('total_for', { days: t('days', { count: quote.days }) })}</span>{' '}
           <span className="text-muted block text-sm font-normal">{t('vat_included')}</span>
         </dt>
         <dd className="text-2xl leading-tight font-bold">
