@@ -136,6 +136,8 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
     else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusal(request, body);
+    // The limits per address have said it themselves.
+    if (error instanceof AppError && error.status === 429) reply.header('retry-after', error.retryAfterSeconds);
     const page = request.routeOptions.config.failurePage?.(request.query, body) ?? null;
     if (page === null) await sendFailure(request, reply, body);
     else await reply.redirect(page, 303);
