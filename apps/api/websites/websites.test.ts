@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 let nolo: TestApp;
 let rossi: { id: number };
 let bianchi: { id: number };
+let contractorId: number;
 
 async function get(path: string, host = 'www.nolo.test', headers: Record<string, string> = {}) {
   return nolo.app.inject({ url: `/api/v1${path}`, headers: { host, ...headers } });
@@ -40,6 +41,16 @@ beforeAll(async () => {
   }
   await createCar(database, { company_id: bianchi.id, day_minor: 90_000, importance: 5 });
   await createCar(database, { company_id: bianchi.id, day_minor: 1000, is_online: false });
+  const contractor = await database
+    .insertInto('contractor')
+    .values({ name: 'Reseller' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  contractorId = contractor.id;
+  await database
+    .insertInto('contractor_company')
+    .values({ contractor_id: contractorId, company_id: bianchi.id })
+    .execute();
   await createWebsite(database, { sub_domain: 'bianchi', theme_count: 3, company_id: bianchi.id });
 });
 afterAll(() => nolo.close());
@@ -133,6 +144,18 @@ describe('GET /website/home', () => {
     expect(home.favourites[0]?.price.day).toBe(4300);
     expect(home.ultra_luxury.map((car) => car.price.day)).toEqual([90_000]);
     expect(home).toMatchObject({ cars_online: 10, companies_online: 2 });
+  });
+
+  test.each([
+    ['company_id', () => ({ company_id: String(bianchi.id) }), 1],
+    ['contractor_id', () => ({ contractor_id: String(contractorId) }), 1],
+    ['a contractor that nobody has', () => ({ contractor_id: '999999999' }), 0],
+    ["the text 'undefined'", () => ({ company_id: 'undefined', contractor_id: '' }), 2],
+  ])('%s narrows it on the main host', async (_name, headers, companies) => {
+    const home = await data<Home>('/website/home', 'www.nolo.test', headers());
+    const shown = new Set(home.cheapest.map((car) => car.company.id));
+    expect(home).toMatchObject({ companies_online: companies });
+    if (companies < 2) expect([...shown]).toEqual(companies === 0 ? [] : [bianchi.id]);
   });
 
   test('shows a tenant its own cars only', async () => {
