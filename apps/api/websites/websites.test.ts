@@ -70,11 +70,14 @@ describe('POST /contractor/home', () => {
     },
   );
 
-  test.each(['nobody', 'x'.repeat(64), "x' OR '1'='1", '<b>', '%'])('%s answers 404 website.unknown', async (name) => {
-    const reply = await settings({ sub_domain: name });
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json<{ code: string }>().code).toBe('website.unknown');
-  });
+  test.each(['nobody', 'x'.repeat(64), "x' OR '1'='1", '<b>', '%'])(
+    '%s answers 404 website.unknown',
+    async (name) => {
+      const reply = await settings({ sub_domain: name });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json<{ code: string }>().code).toBe('website.unknown');
+    },
+  );
 
   test.each([[{}], [{ sub_domain: 5 }], [{ sub_domain: 'x'.repeat(16_385) }], [[]]])(
     '%j is malformed',
@@ -182,6 +185,14 @@ describe('lists', () => {
   test('car types and makes', async () => {
     expect(await data('/car_type')).toMatchObject({ carTypes: [{ carType: 'City Car', key: 'city-car' }] });
     expect(await data('/car_make?limit=5')).toMatchObject({ carMakes: [{ carMake: 'Fiat' }] });
+  });
+
+  test('makes are in the order that people look for them', async () => {
+    const makes = ['Volvo', 'Škoda', 'Tesla', 'Seat'].map((name) => ({ name }));
+    await nolo.deps.database.insertInto('car_make').values(makes).execute();
+    const { carMakes } = await data<{ carMakes: { carMake: string }[] }>('/car_make');
+    const names = carMakes.map(({ carMake }) => carMake);
+    expect(names).toEqual(['Fiat', 'Seat', 'Škoda', 'Tesla', 'Volvo']);
   });
 
   test('places in the language', async () => {
