@@ -20,9 +20,10 @@ test('a file names every language of a page, and is valid', async () => {
   expect(xml.match(/<loc>/g)).toHaveLength(2 * languages.length);
 });
 
+const fallbackOf = (page: SitemapPage) =>
+  /hreflang="x-default" href="[^"]*?example\/(..)\//.exec(sitemapOf(ORIGIN, [page]))?.[1];
+
 test('a page for readers of none of our languages is in English, or the language it says', () => {
-  const fallbackOf = (page: SitemapPage) =>
-    /hreflang="x-default" href="[^"]*?example\/(..)\//.exec(sitemapOf(ORIGIN, [page]))?.[1];
   expect([fallbackOf(roma), fallbackOf({ ...roma, fallback: 'it' })]).toEqual(['en', 'it']);
 });
 

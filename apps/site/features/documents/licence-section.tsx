@@ -7,6 +7,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
 import { FieldErrorText } from '@nolo/ui/field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { DateField } from './date-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
@@ -14,7 +15,7 @@ import { useProfileForm } from './profile-form-context.ts';
 export function LicenceSection() {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const { register, today, formState } = useProfileForm();
+  const { register, formState } = useProfileForm();
   const { errors } = formState;
   return (
     <FormSection section="licence">
@@ -27,13 +28,7 @@ export function LicenceSection() {
         error={errorOf(errors.driving_licence_number)}
         {...register('driving_licence_number')}
       />
-      <TextField
-        label={t('issue_date')}
-        type="date"
-        max={today}
-        error={errorOf(errors.dl_issue_date)}
-        {...register('dl_issue_date')}
-      />
+      <DateField label={t('issue_date')} name="dl_issue_date" />
       <LicenceExpiry />
       <LicenceClasses />
       <ImageField kind="driving_licence_front" />
@@ -47,19 +42,15 @@ const SOON_DAYS = 90;
 
 function LicenceExpiry() {
   const t = useTexts('documents');
-  const errorOf = useFieldError();
-  const { register, today, formState, watch } = useProfileForm();
+  const { today, watch } = useProfileForm();
   const date = parseLocalDate(watch('dl_expiry_date'));
   const now = parseLocalDate(today);
   const isSoon = date !== null && now !== null && date >= now && date < addDays(now, SOON_DAYS);
   return (
-    <TextField
+    <DateField
       label={t('expiry_date')}
-      type="date"
-      min={today}
+      name="dl_expiry_date"
       hint={isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined}
-      error={errorOf(formState.errors.dl_expiry_date)}
-      {...register('dl_expiry_date')}
     />
   );
 }

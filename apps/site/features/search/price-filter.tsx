@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
@@ -162,13 +162,12 @@ function PriceFields({ search, onChange }: FieldsProps) {
     const range = { priceFrom: Math.min(from, to), priceTo: Math.max(from, to) };
     if (range.priceFrom !== priceFrom || range.priceTo !== priceTo) onChange(range);
   };
+  const leave = ({ relatedTarget: next }: FocusEvent) =>
+    commit({ isTyping: next instanceof HTMLInputElement && next.form === form.current });
   return (
     <form
       ref={form}
       className="flex gap-2"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        commit({ isTyping: currentTarget.contains(relatedTarget) });
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         commit({ isTyping: false });
@@ -179,8 +178,14 @@ function PriceFields({ search, onChange }: FieldsProps) {
         label={t('price_least')}
         name="min-amount"
         value={priceFrom > priceLimits.from ? priceFrom : null}
+        onLeave={leave}
       />
-      <Field label={t('price_most')} name="max-amount" value={priceTo < priceLimits.to ? priceTo : null} />
+      <Field
+        label={t('price_most')}
+        name="max-amount"
+        value={priceTo < priceLimits.to ? priceTo : null}
+        onLeave={leave}
+      />
       <Button type="submit" variant="quiet" aria-label={t('price_apply')} className="px-2">
         <CheckIcon />
       </Button>
@@ -196,9 +201,9 @@ function OtherChoices({ search }: { search: SearchState }) {
   ));
 }
 
-type FieldProps = { label: string; name: string; value: number | null };
+type FieldProps = { label: string; name: string; value: number | null; onLeave: (event: FocusEvent) => void };
 
-function Field({ label, name, value }: FieldProps) {
+function Field({ label, name, value, onLeave }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What is typed before the scripts run stays, so only a value that has changed since is written.
   const written = useRef(value);
@@ -216,6 +221,7 @@ function Field({ label, name, value }: FieldProps) {
         inputMode="numeric"
         autoComplete="off"
         defaultValue={value ?? ''}
+        onBlur={onLeave}
         className="w-full min-w-0 bg-transparent font-semibold tabular-nums outline-none"
       />
     </label>
