@@ -47,7 +47,7 @@ import type { PageSite } from './ssr/page-request.ts';
 import type { PagesSource } from './ssr/render-page.ts';
 import { visitRoutes } from './discovery/visits/routes.ts';
 import { iconRoutes } from './websites/icon-routes.ts';
-import { findWebsiteOfHost } from './websites/website-store.ts';
+import { findRequestWebsite, findWebsiteOfHost } from './websites/website-store.ts';
 import { websiteRoutes } from './websites/routes.ts';
 
 const features: FeatureRoutes[] = [
@@ -97,7 +97,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   });
   api.decorateRequest('website', null);
   api.addHook('onRequest', async (request) => {
-    request.website = await findWebsiteOfHost(deps, request.host);
+    request.website = await findRequestWebsite(deps, request.host, request.headers);
   });
   const register = createRegister(api, {
     sessions: createSessions(deps.database, deps.clock),

@@ -4,6 +4,7 @@ import { documentKinds, documentsStatuses, documentTypes } from '@nolo/domain/id
 import { vatStates } from '@nolo/domain/billing/vat-number.ts';
 import { licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
+import type { FieldError } from './error-codes.ts';
 import { country, countryCode, prefixedNumber, withPhone } from './phone.ts';
 import { gender, key, localDate, text } from './wire.ts';
 
@@ -67,6 +68,10 @@ const classList = z
   .transform((list) => (list === '' ? [] : list.split(',')))
   .pipe(z.array(z.enum(licenceClasses, key('licence_class_required'))));
 
+/** A text that is no date is not one that is missing. */
+const requiredDate = (missing: FieldError) =>
+  z.iso.date({ error: ({ input }) => (input ? key('date_invalid') : missing) });
+
 const profileFields = z.object({
   first_name: text(60, 'first_name_required'),
   last_name: text(60, 'last_name_required'),
@@ -82,13 +87,13 @@ const profileFields = z.object({
   town_city: text(100).optional(),
   document_type: documentType,
   document_number: text(30, 'document_number_required'),
-  document_issue_date: z.iso.date(key('issue_date_required')),
-  document_expiry_date: z.iso.date(key('expiry_date_required')),
+  document_issue_date: requiredDate('issue_date_required'),
+  document_expiry_date: requiredDate('expiry_date_required'),
   driving_licence_number: text(30, 'document_number_required'),
   /** `AM,B`; left out, they stay as they are. Class B is required: `profileProblems` of packages/domain/identity decides. */
   driving_licence_classes: classList.optional(),
-  dl_issue_date: z.iso.date(key('issue_date_required')),
-  dl_expiry_date: z.iso.date(key('expiry_date_required')),
+  dl_issue_date: requiredDate('issue_date_required'),
+  dl_expiry_date: requiredDate('expiry_date_required'),
 });
 
 /** Fields of the multipart form; files come beside them under the names of `documentKinds`. */

@@ -21,6 +21,7 @@ import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type receipt from './en/receipt.ts';
+import type request from './en/request.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
 import type consent from './en/consent.ts';
@@ -60,6 +61,7 @@ export type TextResources = {
   price: typeof price;
   rental: typeof rental;
   receipt: typeof receipt;
+  request: typeof request;
   consent: typeof consent;
   content: typeof content;
   backoffice: typeof backoffice;
@@ -71,4 +73,4 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'emails' | 'receipt' | 'share'>;
+export type PageNamespace = Exclude<Namespace, 'emails' | 'receipt' | 'request' | 'share'>;

@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
     ['', 'NL-1', 'XX-100001'],
     ['NL-100001', 'nl 100001'],
   ),
-  rule('date_invalid', 'profile', 'dob', ['', '1980-02-30', '1/2/1980'], ['1980-02-28']),
+  rule('date_invalid', 'profile', 'dob', ['1980-02-30', '', '1/2/1980'], ['1980-02-28']),
   rule('issue_date_required', 'profile', 'document_issue_date', ['', undefined], ['2020-01-01']),
   rule('issue_date_required', 'profile', 'dl_issue_date', ['', undefined], ['2020-01-01']),
   rule('expiry_date_required', 'profile', 'document_expiry_date', ['', undefined], ['2030-01-01']),

@@ -16,7 +16,9 @@ export async function confirmPassword(
   password: string,
 ): Promise<void> {
   const limit = { ...GUESSES, key: accountId, max: GUESSES.max * config.RATE_LIMIT_FACTOR };
-  if (!(await consumeAttempt(database, limit, clock.now()))) throw new AppError('request.too_many');
+  if (!(await consumeAttempt(database, limit, clock.now()))) {
+    throw new AppError('request.too_many', { retryAfterSeconds: limit.minutes * 60 });
+  }
   if (!(await verifyPassword(await findPasswordHash(database, accountId), password))) {
     throw new AppError('account.password_wrong', { fields: { current_password: 'account.password_wrong' } });
   }

@@ -43,7 +43,7 @@ async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> 
   const found = await findCredentials(deps.database, input.email);
   const limit = await limitOf(deps, input, found);
   if (!(await consumeAttempt(deps.database, limit, deps.clock.now()))) {
-    throw new AppError('account.too_many_attempts');
+    throw new AppError('account.too_many_attempts', { retryAfterSeconds: limit.minutes * 60 });
   }
   const isRight = await verifyPassword(found?.passwordHash ?? (await nobodysHash), input.password);
   if (found === null || !isRight) throw new AppError('account.credentials_wrong');

@@ -1,4 +1,4 @@
-import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
+import { MAX_SESSIONS, sessionEnd } from '@nolo/domain/account/account-limits.ts';
 import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -8,7 +8,7 @@ import { notify } from '../notifications/emails/enqueue-mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
-import { insertAccessToken } from './session-store.ts';
+import { insertAccessToken, revokeOldestSessions } from './session-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */
@@ -44,6 +44,7 @@ export async function openSession(
     device: device.name,
     websiteId: website.id,
   });
+  await revokeOldestSessions(transaction, { accountId, most: MAX_SESSIONS, at: createdAt });
   return { accessToken: token, newDeviceToken: await meetDevice(deps, transaction, session, createdAt) };
 }
 

@@ -93,6 +93,27 @@ export async function revokeAccessTokens(
   return Number((await ended.executeTakeFirst()).numUpdatedRows);
 }
 
+/** Ends the oldest live sessions of an account beyond `most`. */
+export async function revokeOldestSessions(
+  connection: Connection,
+  { accountId, most, at }: { accountId: string; most: number; at: Date },
+): Promise<void> {
+  await connection
+    .updateTable('access_token')
+    .set({ revoked_at: at })
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('access_token')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where(isLiveSession(at))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(most),
+    )
+    .execute();
+}
+
 export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
   await connection
     .updateTable('access_token')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_SESSIONS } from '@nolo/domain/account/account-limits.ts';
 import { AccountCalls, PASSWORD, signUpForm } from '@nolo/tests/calls/account-calls.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 
@@ -36,6 +37,21 @@ describe('sessions', () => {
     expect(await sessionsOf(here)).toHaveLength(1);
     const again = await calls.fetch('DELETE', `/customer/sessions/${found[1].id}`, here);
     expect(again.body.code).toBe('account.session_not_found');
+  });
+
+  it('are 50 at most: one more ends the oldest, and nobody else’s', async () => {
+    const oldest = await calls.verified('many@example.com');
+    const other = await calls.verified('few@example.com');
+    for (let more = 0; more < MAX_SESSIONS - 1; more += 1) {
+      calls.clock.advance(1);
+      await logIn('many@example.com');
+    }
+    expect((await calls.profile(oldest)).status).toBe(200);
+    calls.clock.advance(1);
+    const { body } = await logIn('many@example.com');
+    expect((await calls.profile(oldest)).status).toBe(401);
+    expect((await calls.profile(other)).status).toBe(200);
+    expect(await sessionsOf(body.data.accessToken)).toHaveLength(MAX_SESSIONS);
   });
 
   it('end everywhere at once', async () => {

@@ -6,6 +6,7 @@ import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Point } from '@nolo/domain/places/geography.ts';
 import { NEIGHBOUR_STEPS } from '@nolo/domain/places/grid.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
+import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
@@ -110,7 +111,7 @@ function listPlaces(connection: Connection, companyId: number) {
     .select(['id', 'name', 'city', 'latitude', 'longitude'])
     .where('company_id', '=', companyId)
     .where('is_active', '=', true)
-    .orderBy('name')
+    .orderBy('name', asPeopleRead)
     .orderBy('id')
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
+import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
@@ -20,7 +21,7 @@ export async function listCompanies(connection: Connection, website: RequestWebs
       ),
     )
     .where(ofWebsite(website, 'company.id'))
-    .orderBy('company.name')
+    .orderBy('company.name', asPeopleRead)
     .orderBy('company.id')
     .limit(limit)
     .execute();

@@ -64,7 +64,8 @@ export const websites = [
 
 /**
  * Where the marketplace leads beside its own pages; companies' websites have none of it. The demo company has no profile
- * anywhere, so each link leads to the platform's front page rather than to a dead end; nor has it a support site or a blog.
+ * anywhere, so each link leads to the platform's front page rather than to a dead end. The blog has an English and an
+ * Italian edition, as specified, and none for French readers (docs/decisions/0137).
  */
 export const websiteLinks: readonly (WebsiteLink & { subDomain: string })[] = [
   link('review', 'https://www.trustpilot.com/', 'Trustpilot'),
@@ -74,6 +75,8 @@ export const websiteLinks: readonly (WebsiteLink & { subDomain: string })[] = [
   link('youtube', 'https://www.youtube.com/'),
   link('app_store', 'https://apps.apple.com/'),
   link('google_play', 'https://play.google.com/store'),
+  { ...link('blog', 'https://wordpress.com/'), language: 'en' },
+  { ...link('blog', 'https://wordpress.com/it/'), language: 'it' },
 ];
 
 function link(kind: WebsiteLink['kind'], url: string, name: string | null = null) {

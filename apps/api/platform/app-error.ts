@@ -5,6 +5,8 @@ type Details = {
   fields?: Record<string, FieldError | ErrorCode>;
   /** What the text names: a distance, a limit. */
   values?: Readonly<Record<string, string | number>>;
+  /** Of a 429: when it may be tried again; without it, an hour, which no limit outlasts. */
+  retryAfterSeconds?: number;
   cause?: unknown;
 };
 
@@ -14,6 +16,7 @@ export class AppError extends Error {
   readonly status: number;
   readonly fields: Record<string, FieldError | ErrorCode>;
   readonly values: Readonly<Record<string, string | number>>;
+  readonly retryAfterSeconds: number;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -21,5 +24,6 @@ export class AppError extends Error {
     this.status = errorStatus[code];
     this.fields = details.fields ?? {};
     this.values = details.values ?? {};
+    this.retryAfterSeconds = details.retryAfterSeconds ?? 3600;
   }
 }

@@ -1,18 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { errorStatus, fieldErrors, type ErrorCode, type FieldError } from '@nolo/contract/error-codes.ts';
 import type { Failure } from '@nolo/contract/endpoint.ts';
 import en from '@nolo/i18n/en/errors.ts';
+import enRequest from '@nolo/i18n/en/request.ts';
 import enValidation from '@nolo/i18n/en/validation.ts';
 import fr from '@nolo/i18n/fr/errors.ts';
+import frRequest from '@nolo/i18n/fr/request.ts';
 import frValidation from '@nolo/i18n/fr/validation.ts';
 import it from '@nolo/i18n/it/errors.ts';
+import itRequest from '@nolo/i18n/it/request.ts';
 import itValidation from '@nolo/i18n/it/validation.ts';
 import { languageOfHeader, type Language } from '@nolo/i18n/language.ts';
-import { translate } from '@nolo/i18n/translate.ts';
+import { translate, translator, type Translate } from '@nolo/i18n/translate.ts';
 import { isDatabaseUnavailable, isOfDeletedAccount } from '@nolo/db/database.ts';
 import { AppError } from './app-error.ts';
 import { noteRefusal } from './security-events.ts';
@@ -25,7 +28,7 @@ const fieldTexts: Record<Language, Record<FieldError, string>> = {
   it: itValidation,
   fr: frValidation,
 };
-const zodTexts = { en: z.locales.en(), it: z.locales.it(), fr: z.locales.fr() };
+const requestTexts = { en: enRequest, it: itRequest, fr: frRequest };
 
 /** Thrown by request validation; `where` is the part of the request at fault. */
 export class RequestInvalid extends Error {
@@ -42,8 +45,28 @@ function isFieldError(message: string): message is FieldError {
 
 function issueText(issue: z.core.$ZodIssue, language: Language): string {
   if (isFieldError(issue.message)) return fieldTexts[language][issue.message];
-  const localized = zodTexts[language].localeError(issue as never);
-  return typeof localized === 'string' ? localized : (localized?.message ?? issue.message);
+  const t: Translate<'request'> = translator(requestTexts[language], language);
+  if (issue.code === 'unrecognized_keys') return t('not_known');
+  if (issue.code === 'invalid_value') return t('not_a_choice');
+  return limitText(issue, t) ?? t('invalid');
+}
+
+/** Of a value that is too small or too large; null for anything else. */
+function limitText(issue: z.core.$ZodIssue, t: Translate<'request'>): string | null {
+  if ((issue.code !== 'too_small' && issue.code !== 'too_big') || issue.inclusive === false) return null;
+  const isSmall = issue.code === 'too_small';
+  const limit = Number(isSmall ? issue.minimum : issue.maximum);
+  switch (issue.origin) {
+    case 'string':
+      return t(isSmall ? 'text_too_short' : 'text_too_long', { count: limit });
+    case 'array':
+      return t(isSmall ? 'list_too_short' : 'list_too_long', { count: limit });
+    case 'number':
+    case 'int':
+      return t(isSmall ? 'number_too_small' : 'number_too_large', { limit });
+    default:
+      return null;
+  }
 }
 
 /** Field names with their texts, as the failure envelope carries them. A name may be one that every object has. */
@@ -136,6 +159,9 @@ export function registerErrorReplies(app: FastifyInstance): void {
     if (isDatabaseUnavailable(error)) request.log.warn({ err: error }, 'no answer from the database');
     else if (body.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusal(request, body);
+    // The limits per address have said it themselves.
+    if (error instanceof AppError && error.status === 429)
+      reply.header('retry-after', error.retryAfterSeconds);
     const page = request.routeOptions.config.failurePage?.(request.query, body) ?? null;
     if (page === null) await sendFailure(request, reply, body);
     else await reply.redirect(page, 303);

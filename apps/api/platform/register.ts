@@ -100,7 +100,9 @@ function limitBy<E extends Endpoint>(
   });
   return async (request) => {
     const result = await count(request);
-    if (!result.isAllowed && result.isExceeded) throw new AppError('request.too_many');
+    if (!result.isAllowed && result.isExceeded) {
+      throw new AppError('request.too_many', { retryAfterSeconds: result.ttlInSeconds });
+    }
   };
 }
 

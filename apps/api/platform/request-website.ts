@@ -30,6 +30,9 @@ export function showsCompany({ companyIds }: RequestWebsite, companyId: number):
   return companyIds === null || companyIds.includes(companyId);
 }
 
+/** Which companies a website shows, as a key of what is remembered for it: the headers of a request may narrow them. */
+export const scopeKey = ({ id, companyIds }: RequestWebsite): string => `${id} ${String(companyIds)}`;
+
 type Addressed = Pick<RequestWebsite, 'sub_domain' | 'domain'>;
 
 /** Address of a website: its own domain's, else the main one's with its first label exchanged for the tenant's. */

@@ -25,7 +25,10 @@ export async function guardCoupon<T>(
   const key = accountId === null ? `address:${address}` : `account:${accountId}`;
   const limit = { ...GUESSES, key, max: GUESSES.max * config.RATE_LIMIT_FACTOR };
   if (!(await consumeAttempt(database, limit, clock.now()))) {
-    throw new AppError('coupon.too_many_guesses', { fields: { coupon: 'coupon.too_many_guesses' } });
+    throw new AppError('coupon.too_many_guesses', {
+      fields: { coupon: 'coupon.too_many_guesses' },
+      retryAfterSeconds: limit.minutes * 60,
+    });
   }
   try {
     const done = await work();

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { remember } from '../platform/memoize.ts';
-import type { RequestWebsite } from '../platform/request-website.ts';
+import { scopeKey, type RequestWebsite } from '../platform/request-website.ts';
 import {
   countOnline,
   findMostBooked,
@@ -30,10 +30,10 @@ const perWebsite = { forMs: MINUTE_MS, most: 1000 };
 type Asked = { website: RequestWebsite; now: Date };
 
 /** Counting takes long where there are many, and a minute changes little. */
-const ofWebsiteId = { ...perWebsite, keyOf: ({ id }: RequestWebsite) => id };
-const recentCounts = remember({ ...ofWebsiteId, read: countOnline });
+const ofScope = { ...perWebsite, keyOf: scopeKey };
+const recentCounts = remember({ ...ofScope, read: countOnline });
 const recentlyMostBooked = remember({
-  ...ofWebsiteId,
+  ...ofScope,
   read: (database: Database, website: RequestWebsite) => findMostBooked(database, website, CARS_PER_LIST),
 });
 

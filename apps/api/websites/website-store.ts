@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { colorOf, themeOf, type Theme } from '@nolo/domain/website/theme.ts';
 import { websiteLinkKinds, type WebsiteLink } from '@nolo/domain/website/website-link.ts';
 import { hostNameOf, isHostName, wwwVariantOf } from '@nolo/domain/website/host-name.ts';
@@ -68,6 +69,24 @@ export async function findWebsiteOfHost(deps: Pick<Deps, 'database'>, host: stri
   const name = hostNameOf(host);
   const owner = isHostName(name) ? await ownDomain(deps.database, name) : null;
   return findWebsite(deps, owner ?? subDomainOf(name));
+}
+
+const ID = /^\d{1,9}$/;
+
+/**
+ * The website of a request to the API. On the main site the headers `company_id` and `contractor_id` narrow what it
+ * shows; on a tenant's they change nothing (docs/specification/tenants.md 3). What is no number counts as not sent.
+ */
+export async function findRequestWebsite(
+  deps: Pick<Deps, 'database'>,
+  host: string,
+  headers: IncomingHttpHeaders,
+): Promise<RequestWebsite | null> {
+  const website = await findWebsiteOfHost(deps, host);
+  if (website === null || website.companyIds !== null) return website;
+  const idIn = (name: string) => (ID.test(String(headers[name])) ? Number(headers[name]) : null);
+  const narrowed = { company_id: idIn('company_id'), contractor_id: idIn('contractor_id') };
+  return { ...website, companyIds: await companyIdsOf(deps.database, narrowed) };
 }
 
 /** In whose name a message goes out. */

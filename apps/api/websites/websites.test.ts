@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 let nolo: TestApp;
 let rossi: { id: number };
 let bianchi: { id: number };
+let contractorId: number;
 
 async function get(path: string, host = 'www.nolo.test', headers: Record<string, string> = {}) {
   return nolo.app.inject({ url: `/api/v1${path}`, headers: { host, ...headers } });
@@ -40,6 +41,16 @@ beforeAll(async () => {
   }
   await createCar(database, { company_id: bianchi.id, day_minor: 90_000, importance: 5 });
   await createCar(database, { company_id: bianchi.id, day_minor: 1000, is_online: false });
+  const contractor = await database
+    .insertInto('contractor')
+    .values({ name: 'Reseller' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  contractorId = contractor.id;
+  await database
+    .insertInto('contractor_company')
+    .values({ contractor_id: contractorId, company_id: bianchi.id })
+    .execute();
   await createWebsite(database, { sub_domain: 'bianchi', theme_count: 3, company_id: bianchi.id });
 });
 afterAll(() => nolo.close());
@@ -59,13 +70,16 @@ describe('POST /contractor/home', () => {
     },
   );
 
-  test.each(['nobody', "x' OR '1'='1", '<b>', '%'])('%s answers 404 website.unknown', async (name) => {
-    const reply = await settings({ sub_domain: name });
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json<{ code: string }>().code).toBe('website.unknown');
-  });
+  test.each(['nobody', 'x'.repeat(64), "x' OR '1'='1", '<b>', '%'])(
+    '%s answers 404 website.unknown',
+    async (name) => {
+      const reply = await settings({ sub_domain: name });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json<{ code: string }>().code).toBe('website.unknown');
+    },
+  );
 
-  test.each([[{}], [{ sub_domain: 5 }], [{ sub_domain: 'x'.repeat(64) }], [[]]])(
+  test.each([[{}], [{ sub_domain: 5 }], [{ sub_domain: 'x'.repeat(16_385) }], [[]]])(
     '%j is malformed',
     async (body) => {
       expect((await settings(body)).statusCode).toBe(400);
@@ -135,6 +149,18 @@ describe('GET /website/home', () => {
     expect(home).toMatchObject({ cars_online: 10, companies_online: 2 });
   });
 
+  test.each([
+    ['company_id', () => ({ company_id: String(bianchi.id) }), 1],
+    ['contractor_id', () => ({ contractor_id: String(contractorId) }), 1],
+    ['a contractor that nobody has', () => ({ contractor_id: '999999999' }), 0],
+    ["the text 'undefined'", () => ({ company_id: 'undefined', contractor_id: '' }), 2],
+  ])('%s narrows it on the main host', async (_name, headers, companies) => {
+    const home = await data<Home>('/website/home', 'www.nolo.test', headers());
+    const shown = new Set(home.cheapest.map((car) => car.company.id));
+    expect(home).toMatchObject({ companies_online: companies });
+    expect(shown.has(rossi.id)).toBe(companies === 2);
+  });
+
   test('shows a tenant its own cars only', async () => {
     const home = await data<Home>('/website/home', 'bianchi.nolo.test', { company_id: String(rossi.id) });
     const cars = [...home.cheapest, ...home.newest, ...home.favourites, ...home.ultra_luxury];
@@ -159,6 +185,14 @@ describe('lists', () => {
   test('car types and makes', async () => {
     expect(await data('/car_type')).toMatchObject({ carTypes: [{ carType: 'City Car', key: 'city-car' }] });
     expect(await data('/car_make?limit=5')).toMatchObject({ carMakes: [{ carMake: 'Fiat' }] });
+  });
+
+  test('makes are in the order that people look for them', async () => {
+    const makes = ['Volvo', 'Škoda', 'Tesla', 'Seat'].map((name) => ({ name }));
+    await nolo.deps.database.insertInto('car_make').values(makes).execute();
+    const { carMakes } = await data<{ carMakes: { carMake: string }[] }>('/car_make');
+    const names = carMakes.map(({ carMake }) => carMake);
+    expect(names).toEqual(['Fiat', 'Seat', 'Škoda', 'Tesla', 'Volvo']);
   });
 
   test('places in the language', async () => {

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { languages } from '@nolo/i18n/language.ts';
+import { languages, type Language } from '@nolo/i18n/language.ts';
 import { regional } from '@nolo/i18n/regional.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { inLanguage, sharePictures } from './paths.ts';
@@ -19,13 +19,23 @@ type Props = {
   isPrivate?: boolean;
   /** Shown like any page, but nothing for search engines: a list without cars. */
   isThin?: boolean;
+  /** The language for readers of none of ours. */
+  fallback?: Language;
 };
 
 /**
  * Title, description, canonical address, the same page in the other languages, and link previews. React
  * hoists these into the head, on the server too; render it once per page, outside any Suspense.
  */
-export function PageMeta({ title: given, description, path, image: own, isPrivate, isThin }: Props) {
+export function PageMeta({
+  title: given,
+  description,
+  path,
+  image: own,
+  isPrivate,
+  isThin,
+  fallback = 'en',
+}: Props) {
   const t = useTexts('common');
   const language = useLanguage();
   const image = own ?? sharePictures.site(language);
@@ -49,7 +59,7 @@ export function PageMeta({ title: given, description, path, image: own, isPrivat
     <>
       <title>{`${title} · ${site}`}</title>
       <meta name="description" content={summary} />
-      <Addresses origin={origin} canonical={canonical} />
+      <Addresses origin={origin} canonical={canonical} fallback={fallback} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site} />
       <meta property="og:title" content={title} />
@@ -63,15 +73,17 @@ export function PageMeta({ title: given, description, path, image: own, isPrivat
   );
 }
 
+type AddressesProps = { origin: string; canonical: string; fallback: Language };
+
 /** The page's own address, and its neighbours in the other languages. */
-function Addresses({ origin, canonical }: { origin: string; canonical: string }) {
+function Addresses({ origin, canonical, fallback }: AddressesProps) {
   return (
     <>
       <link rel="canonical" href={origin + canonical} />
       {languages.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={origin + inLanguage(canonical, one)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(canonical, 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={origin + inLanguage(canonical, fallback)} />
     </>
   );
 }

@@ -20,6 +20,13 @@ test('a file names every language of a page, and is valid', async () => {
   expect(xml.match(/<loc>/g)).toHaveLength(2 * languages.length);
 });
 
+const fallbackOf = (page: SitemapPage) =>
+  /hreflang="x-default" href="[^"]*?example\/(..)\//.exec(sitemapOf(ORIGIN, [page]))?.[1];
+
+test('a page for readers of none of our languages is in English, or the language it says', () => {
+  expect([fallbackOf(roma), fallbackOf({ ...roma, fallback: 'it' })]).toEqual(['en', 'it']);
+});
+
 test('the index is valid; what is not valid is noticed', async () => {
   const files = [
     { address: `${ORIGIN}/sitemaps/pages.xml` },

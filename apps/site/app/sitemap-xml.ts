@@ -4,7 +4,12 @@ const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const URLSET = `${OPENING}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 
 /** One page of the site: its path in each language, and the day it last changed where that is known. */
-export type SitemapPage = { path: (language: Language) => string; changedOn?: string };
+export type SitemapPage = {
+  path: (language: Language) => string;
+  changedOn?: string;
+  /** The language for readers of none of ours; English where nothing is said. */
+  fallback?: Language;
+};
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -16,11 +21,11 @@ const escapes: Record<string, string> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** A page's entries, one for each language, each naming all of them. */
-export function pageEntries(origin: string, { path, changedOn }: SitemapPage): string {
+export function pageEntries(origin: string, { path, changedOn, fallback = 'en' }: SitemapPage): string {
   const address = (language: Language) => escaped(origin + path(language));
   const link = (code: string, language: Language) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${address(language)}"/>`;
-  const links = languages.map((one) => link(one, one)).join('') + link('x-default', 'en');
+  const links = languages.map((one) => link(one, one)).join('') + link('x-default', fallback);
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
   return languages.map((one) => `<url><loc>${address(one)}</loc>${changed}${links}</url>\n`).join('');
 }

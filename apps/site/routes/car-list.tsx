@@ -10,6 +10,7 @@ import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import {
   canonicalListPath,
+  isListOf,
   listAddress,
   readListAddress,
   readListPath,
@@ -67,6 +68,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const meant = await findListPath(api, params, url);
   if (meant !== null) throw redirect(meant, 301);
   const { path, language, asked } = readRequest(url, params);
+  if (!(await isThere(api, path))) throw data(null, { status: 404 });
   const sent = await withPlaceFound(api, url, asked);
   if (sent) throw redirect(listAddress({ kind: 'all' }, sent, language));
   const now = nowInItaly(nowOf(context));
@@ -76,6 +78,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const isThin = await isAlwaysEmpty(api, list);
   return { path, asked, now, list, companies, isThin, failure: null };
+}
+
+/** Whether a list's address names a maker or a type that there is. */
+async function isThere(api: ApiClient, path: ListPath): Promise<boolean> {
+  if (path.kind === 'all' || path.kind === 'city') return true;
+  const [{ carMakes }, { carTypes }] = await Promise.all([
+    api.call('carMakes', { query: {} }),
+    api.call('carTypes'),
+  ]);
+  return isListOf(path, { makes: carMakes, types: carTypes });
 }
 
 /** `failure`: why what was asked for last is not shown. */

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { legalDocuments, type LegalDocumentKey } from '@nolo/content/legal-documents.ts';
 import { loadLegalDocument } from '@nolo/content/load-content.ts';
-import { languageOfPath } from '@nolo/i18n/language.ts';
+import { languageOfPath, type Language } from '@nolo/i18n/language.ts';
 import { formatLongDate } from '@nolo/i18n/format.ts';
 import { websiteContext } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
@@ -22,6 +22,9 @@ const documents: Record<string, LegalDocumentKey> = {
   [pagePatterns.businessTerms]: 'business-terms',
 };
 
+/** The business terms are for Italian companies (docs/specification/pages.md 9). */
+const fallbackOf = (key: LegalDocumentKey): Language => (key === 'business-terms' ? 'it' : 'en');
+
 /** One module for the four legal texts: the path says which. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -29,15 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const website = context.get(websiteContext);
   const entity = { ...website.operator, site: website.name };
   const document = await loadLegalDocument(key, languageOfPath(pathname), entity);
-  return { document, ...legalDocuments[key] };
+  return { document, ...legalDocuments[key], fallback: fallbackOf(key) };
 }
 
 export default function LegalText() {
-  const { document, version, date } = useLoaderData<typeof loader>();
+  const { document, version, date, fallback } = useLoaderData<typeof loader>();
   const language = useLanguage();
   return (
     <>
-      <PageMeta title={document.meta.title} description={document.meta.description} />
+      <PageMeta title={document.meta.title} description={document.meta.description} fallback={fallback} />
       <LegalDocumentPage document={document} version={version} date={formatLongDate(date, language)} />
     </>
   );

@@ -26,7 +26,7 @@ const written: readonly SitemapPage[] = [
   { path: paths.privacyPolicy, changedOn: legalDocuments.privacy.date },
   { path: paths.cookiePolicy, changedOn: legalDocuments.cookies.date },
   { path: paths.terms, changedOn: legalDocuments.terms.date },
-  { path: paths.businessTerms, changedOn: legalDocuments['business-terms'].date },
+  { path: paths.businessTerms, changedOn: legalDocuments['business-terms'].date, fallback: 'it' },
   { path: paths.cities },
   { path: paths.airports },
   { path: paths.events },

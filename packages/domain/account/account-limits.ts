@@ -15,6 +15,9 @@ const UNUSED_DAYS = 14;
 
 export const sessionEnd = (begunAt: Date): Date => new Date(begunAt.getTime() + LIFE_DAYS * DAY_MS);
 
+/** Sessions an account has at once: beyond it the oldest ends (docs/specification/accounts.md 1). */
+export const MAX_SESSIONS = 50;
+
 /** A session that was last used at this moment, or before, has ended. */
 export const unusedSince = (now: Date): Date => new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
 

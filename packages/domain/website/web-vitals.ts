@@ -1,5 +1,5 @@
-/** INP is what became of FID, and stands where reports had FID. CLS has no unit, the others are milliseconds. */
-export const vitalMetrics = ['CLS', 'INP', 'FCP', 'LCP', 'TTFB'] as const;
+/** Browsers measure INP where they once had FID, which older ones still send. CLS has no unit, the others are milliseconds. */
+export const vitalMetrics = ['CLS', 'FID', 'INP', 'FCP', 'LCP', 'TTFB'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
 export const vitalPages = ['home', 'list', 'car', 'place', 'content', 'checkout', 'account'] as const;
@@ -11,6 +11,7 @@ export type VitalDevice = (typeof vitalDevices)[number];
 /** Up to `good` a visit was good, beyond `poor` poor (web.dev/articles/vitals). */
 export const vitalLimits: Record<VitalMetric, { good: number; poor: number }> = {
   CLS: { good: 0.1, poor: 0.25 },
+  FID: { good: 100, poor: 300 },
   INP: { good: 200, poor: 500 },
   FCP: { good: 1800, poor: 3000 },
   LCP: { good: 2500, poor: 4000 },

@@ -49,7 +49,7 @@ export default {
   SDI_hint: '7 letters or digits.',
   PEC: 'PEC email',
 
-  extras: 'Extras',
+  extras: 'Add extras',
   drivers: 'Additional drivers',
   drivers_text: 'Up to 5. They need an account with verified documents; drivers under 25 may cost more.',
   driver_email: 'Driver’s email address',

@@ -53,6 +53,8 @@ export default {
   passport_number: 'Passport number',
   document_number: 'Document number',
   licence_number: 'Licence number',
+  /** How dates are typed. */
+  date_format: 'DD-MM-YYYY',
   issue_date: 'Issue date',
   expiry_date: 'Expiry date',
   expiry_none: 'None',

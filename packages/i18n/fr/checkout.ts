@@ -52,7 +52,7 @@ export default {
   SDI_hint: '7 lettres ou chiffres.',
   PEC: 'Adresse PEC',
 
-  extras: 'Options',
+  extras: 'Ajouter des options',
   drivers: 'Conducteurs supplémentaires',
   drivers_text:
     'Jusqu’à 5. Chacun doit avoir un compte et des documents vérifiés ; un supplément peut s’appliquer avant 25 ans.',

@@ -55,6 +55,7 @@ export default {
   passport_number: 'Numéro du passeport',
   document_number: 'Numéro du document',
   licence_number: 'Numéro du permis',
+  date_format: 'JJ-MM-AAAA',
   issue_date: 'Date de délivrance',
   expiry_date: 'Date d’expiration',
   expiry_none: 'Aucune',

@@ -52,7 +52,7 @@ export default {
   SDI_hint: '7 caratteri, lettere o cifre.',
   PEC: 'Indirizzo PEC',
 
-  extras: 'Extra',
+  extras: 'Aggiungi extra',
   drivers: 'Conducenti aggiuntivi',
   drivers_text:
     'Fino a 5. Devono avere un account con documenti verificati; per chi ha meno di 25 anni può esserci un supplemento.',

@@ -6,6 +6,7 @@ import { createDatabase } from '@nolo/db/database.ts';
 import { startJobs } from '@nolo/api/platform/jobs.ts';
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { createVault } from '@nolo/api/platform/sealing/vault.ts';
+import { formatDate } from '@nolo/i18n/format.ts';
 import { languages } from '@nolo/i18n/language.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { syntheticDocument } from '@nolo/document-reader/synthetic/synthetic-documents.ts';
@@ -227,7 +228,9 @@ test('a passport is read: what differs is said at its field, what agrees fills t
   await choose(page, PASSPORT, passport);
   const note = section(page, 'Identity document').getByText('Your document has been read');
   await expect(note).toBeVisible(READ);
-  await expect(section(page, 'Identity document').getByLabel('Expiry date')).toHaveValue(holder.expiry);
+  await expect(section(page, 'Identity document').getByLabel('Expiry date')).toHaveValue(
+    formatDate(holder.expiry),
+  );
   await expectNoAxeViolations(page);
 });
 

@@ -3,24 +3,35 @@ import { fileNameOf } from '@nolo/domain/website/file-name.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
+import { HelperPool } from '../../platform/helpers/helper-pool.ts';
+import { threadHelper } from '../../platform/helpers/helper.ts';
 import { findWebsite } from '../../websites/website-store.ts';
 import { listReservations } from '../reservation-store.ts';
 import { openBilling } from '../booking-row.ts';
 import { listPastChanges, listRefunds } from '../timeline-store.ts';
-import { drawReceipt } from './draw-receipt.ts';
 import { receiptContent, type ReceiptContent } from './receipt-content.ts';
 
 export type BookingFile = { fileName: string; bytes: Buffer };
 
 type Asked = { id: string };
 
+/** One thread for everybody: thirty receipts at once would otherwise make each other request wait for a second. */
+const drawers = new HelperPool<ReceiptContent, Uint8Array>({
+  start: () => threadHelper(new URL('./draw-receipt.ts', import.meta.url), 256),
+  size: 1,
+  waiting: 100,
+  deadlineMs: 20_000,
+  idleMs: 60_000,
+});
+
 /**
  * The receipt of a paid booking as a PDF in the reader's language, with what has come back since. Errors: 404 for
- * anybody else's booking, 409 for one that was never paid.
+ * anybody else's booking, 409 for one that was never paid, 503 when too many are being drawn.
  */
 export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<BookingFile> {
   const { number, content } = await readReceipt(deps, caller, asked);
-  return { fileName: fileNameOf(content.site.name, `${number}.pdf`), bytes: await drawReceipt(content) };
+  const bytes = Buffer.from(await drawers.ask(content));
+  return { fileName: fileNameOf(content.site.name, `${number}.pdf`), bytes };
 }
 
 /** What it says. */

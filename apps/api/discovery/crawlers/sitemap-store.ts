@@ -4,7 +4,7 @@ import type { sitemapCars, sitemapParts } from '@nolo/contract/sitemap.ts';
 import { SITEMAP_CARS, SITEMAP_PAGE, sitemapRange } from '@nolo/domain/website/sitemap.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { remember } from '../../platform/memoize.ts';
-import type { RequestWebsite } from '../../platform/request-website.ts';
+import { scopeKey, type RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 type Parts = z.output<typeof sitemapParts.data>['parts'];
@@ -17,7 +17,7 @@ const FIVE_MINUTES = 300_000;
 export const listSitemapParts = remember<RequestWebsite, Parts>({
   forMs: FIVE_MINUTES,
   most: 1000,
-  keyOf: ({ id }) => id,
+  keyOf: scopeKey,
   read: readParts,
 });
 

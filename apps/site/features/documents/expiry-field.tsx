@@ -2,7 +2,7 @@ import { hasNoEnd, NO_EXPIRY } from '@nolo/domain/identity/documents.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
-import { useFieldError } from '../../shared/forms/use-field-error.ts';
+import { DateField } from './date-field.tsx';
 import { useProfileForm } from './profile-form-context.ts';
 
 type Props = { name: 'document_expiry_date' | 'dl_expiry_date'; hint?: string };
@@ -10,8 +10,7 @@ type Props = { name: 'document_expiry_date' | 'dl_expiry_date'; hint?: string };
 /** The last day of a document, or a tick for one that has none: the date stays required (docs/specification/accounts.md 5). */
 export function ExpiryField({ name, hint }: Props) {
   const t = useTexts('documents');
-  const errorOf = useFieldError();
-  const { register, setValue, watch, today, formState } = useProfileForm();
+  const { setValue, watch } = useProfileForm();
   const isEndless = hasNoEnd(watch(name));
   const tick = (isTicked: boolean) =>
     setValue(name, isTicked ? NO_EXPIRY : '', { shouldDirty: true, shouldValidate: isTicked });
@@ -20,15 +19,7 @@ export function ExpiryField({ name, hint }: Props) {
       {isEndless ? (
         <TextField key="none" label={t('expiry_date')} readOnly value={t('expiry_none')} />
       ) : (
-        <TextField
-          key="date"
-          label={t('expiry_date')}
-          type="date"
-          min={today}
-          hint={hint}
-          error={errorOf(formState.errors[name])}
-          {...register(name)}
-        />
+        <DateField key="date" name={name} label={t('expiry_date')} hint={hint} />
       )}
       <Checkbox
         label={t('valid_without_end')}

@@ -5,6 +5,7 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { DateField } from './date-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
@@ -65,7 +66,7 @@ function usePaperSwap() {
 function PaperFields({ type }: { type: DocumentType }) {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const { register, today, formState } = useProfileForm();
+  const { register, formState } = useProfileForm();
   const { errors } = formState;
   return (
     <>
@@ -78,13 +79,7 @@ function PaperFields({ type }: { type: DocumentType }) {
         error={errorOf(errors.document_number)}
         {...register('document_number')}
       />
-      <TextField
-        label={t('issue_date')}
-        type="date"
-        max={today}
-        error={errorOf(errors.document_issue_date)}
-        {...register('document_issue_date')}
-      />
+      <DateField label={t('issue_date')} name="document_issue_date" />
       <ExpiryField name="document_expiry_date" />
     </>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
 import { FieldErrorText } from '@nolo/ui/field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { DateField } from './date-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { ImageField } from './image-field.tsx';
@@ -15,7 +16,7 @@ import { useProfileForm } from './profile-form-context.ts';
 export function LicenceSection() {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const { register, today, formState } = useProfileForm();
+  const { register, formState } = useProfileForm();
   const { errors } = formState;
   return (
     <FormSection section="licence">
@@ -28,13 +29,7 @@ export function LicenceSection() {
         error={errorOf(errors.driving_licence_number)}
         {...register('driving_licence_number')}
       />
-      <TextField
-        label={t('issue_date')}
-        type="date"
-        max={today}
-        error={errorOf(errors.dl_issue_date)}
-        {...register('dl_issue_date')}
-      />
+      <DateField label={t('issue_date')} name="dl_issue_date" />
       <LicenceExpiry />
       <LicenceClasses />
       <ImageField kind="driving_licence_front" />

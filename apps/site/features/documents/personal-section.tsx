@@ -3,6 +3,7 @@ import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { DateField } from './date-field.tsx';
 import { FiscalCodeField } from './fiscal-code-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -72,18 +73,11 @@ function Email() {
 function Birth() {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const { register, today, formState } = useProfileForm();
+  const { register, formState } = useProfileForm();
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label={t('dob')}
-        type="date"
-        max={today}
-        autoComplete="bday"
-        error={errorOf(errors.dob)}
-        {...register('dob')}
-      />
+      <DateField label={t('dob')} name="dob" autoComplete="bday" />
       <TextField
         label={t('place_of_birth')}
         hint={t('place_of_birth_hint')}

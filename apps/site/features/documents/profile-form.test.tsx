@@ -62,6 +62,33 @@ test('says all that is missing, each with a way to its field', async () => {
   expect(server.got('updateCustomerProfile')).toEqual([]);
 });
 
+test('dates are typed and shown as the pages write them, in whatever language the browser is', async () => {
+  const user = open();
+  const dob = field(t('dob'));
+  expect(dob).toHaveAttribute('autocomplete', 'bday');
+  expect(dob).toHaveAccessibleDescription(t('date_format'));
+  await user.clear(dob);
+  await user.type(dob, '10/12/1985');
+  await user.tab();
+  expect(dob).toHaveValue('10-12-1985');
+  // As browsers fill it in.
+  fill(dob, '1986-04-02');
+  await user.click(dob);
+  await user.tab();
+  expect(dob).toHaveValue('02-04-1986');
+});
+
+test('a text that is no date is said at its field', async () => {
+  const user = open();
+  const [issued] = screen.getAllByLabelText(t('issue_date'));
+  if (!issued) throw new Error('no field');
+  await user.clear(issued);
+  await user.type(issued, '12/31/2019');
+  await user.click(send());
+  await expectRefused(issued, validation('date_invalid'));
+  expect(issued).toHaveValue('12/31/2019');
+});
+
 test('says each of its rules at its field', async () => {
   const user = open(profile);
   await user.click(send());

@@ -4,7 +4,7 @@ import { languages } from '@nolo/i18n/language.ts';
 import { placeBySlug } from '@nolo/api/search/places/find-places.ts';
 import { chosenPlace, headingOf } from '../../shared/places/place.ts';
 import { emptySearch, readSearch } from '../../shared/rental/search-state.ts';
-import { listAddress, readListAddress, readListPath, type ListPath } from './list-address.ts';
+import { isListOf, listAddress, readListAddress, readListPath, type ListPath } from './list-address.ts';
 
 const nothing = new URLSearchParams();
 const pathTo = (slug: string): ListPath => ({ kind: 'city', slug, latitude: 41.8045, longitude: 12.252 });
@@ -41,4 +41,19 @@ test('a path keeps its address while the search is what it says', () => {
   if (!path) throw new Error('no list');
   const search = readListAddress(path, new URLSearchParams('sort=cheap'), 'en');
   expect(listAddress(path, search, 'en')).toBe('/en/car-list/city/roma-fiumicino/41.8045-12.252?sort=cheap');
+});
+
+test.each([
+  ['carMake', 'alfa romeo', 7, true],
+  ['carMake', 'alfa-romeo', 7, true],
+  ['carMake', 'alfa romeo', 9999, false],
+  ['carMake', 'ferrari', 7, false],
+  ['carType', 'suv', 8, true],
+  ['carType', 'suv', 7, false],
+] as const)('%s/%s/%d is a list: %s', (kind, slug, id, isList) => {
+  const catalogue = {
+    makes: [{ carMakeId: 7, carMake: 'Alfa Romeo' }],
+    types: [{ carTypeId: 8, carType: 'SUV', key: 'suv' }],
+  };
+  expect(isListOf({ kind, slug, id }, catalogue)).toBe(isList);
 });

@@ -1,5 +1,6 @@
 import { airportBySlug } from '@nolo/content/airports.ts';
 import { cityBySlug, cityName } from '@nolo/content/cities.ts';
+import { slugOf } from '@nolo/domain/slug.ts';
 import { airportName } from '@nolo/i18n/airport-name.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { paths, queryString } from '../../app/paths.ts';
@@ -77,6 +78,15 @@ export function canonicalListPath(
   }
   const type = types.find(({ carTypeId }) => carTypeId === path.id);
   return type ? paths.carListType(language, type) : null;
+}
+
+/** Whether a maker's or type's address names one there is, and by its own name: any other is Page Not Found. */
+export function isListOf(path: ListPath, { makes, types }: Catalogue): boolean {
+  if (path.kind === 'carMake') {
+    return makes.some((one) => one.carMakeId === path.id && slugOf(one.carMake) === slugOf(path.slug));
+  }
+  if (path.kind !== 'carType') return true;
+  return types.some((one) => one.carTypeId === path.id && slugOf(one.carType) === slugOf(path.slug));
 }
 
 /** The whole search an address stands for. */

@@ -1,4 +1,4 @@
-import { useState, useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
@@ -68,11 +68,7 @@ export function PriceFilter({ search, onChange, counts }: FilterPart) {
           {...thumb('priceTo', (euro) => Math.max(euro, range.priceFrom + step))}
         />
       </div>
-      <PriceFields
-        key={`${search.priceFrom} ${search.priceTo}`}
-        search={search}
-        onChange={(changed) => onChange(changed, { keepsScroll: true })}
-      />
+      <PriceFields search={search} onChange={(changed) => onChange(changed, { keepsScroll: true })} />
     </div>
   );
 }
@@ -149,26 +145,32 @@ function read(form: HTMLFormElement | null, name: string, otherwise: number): nu
   return Number.isNaN(euro) ? otherwise : Math.min(Math.max(euro, priceLimits.from), priceLimits.to);
 }
 
-/** The same two prices as the slider, written; they count once the field is left. Render it anew for others. */
+/**
+ * The same two prices as the slider, written; each counts once it is left. A first price above the second waits until both
+ * are left: the second is maybe about to be typed.
+ */
 function PriceFields({ search, onChange }: FieldsProps) {
   const { priceFrom, priceTo } = search;
   const t = useTexts('search');
   const form = useRef<HTMLFormElement>(null);
-  const commit = () => {
+  const commit = ({ isTyping }: { isTyping: boolean }) => {
     const [from, to] = [
       read(form.current, 'min-amount', priceLimits.from),
       read(form.current, 'max-amount', priceLimits.to),
     ];
+    if (isTyping && from > to) return;
     const range = { priceFrom: Math.min(from, to), priceTo: Math.max(from, to) };
     if (range.priceFrom !== priceFrom || range.priceTo !== priceTo) onChange(range);
   };
+  const leave = ({ relatedTarget: next }: FocusEvent) =>
+    commit({ isTyping: next instanceof HTMLInputElement && next.form === form.current });
   return (
     <form
       ref={form}
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        commit();
+        commit({ isTyping: false });
       }}
     >
       <OtherChoices search={search} />
@@ -176,13 +178,13 @@ function PriceFields({ search, onChange }: FieldsProps) {
         label={t('price_least')}
         name="min-amount"
         value={priceFrom > priceLimits.from ? priceFrom : null}
-        onLeave={commit}
+        onLeave={leave}
       />
       <Field
         label={t('price_most')}
         name="max-amount"
         value={priceTo < priceLimits.to ? priceTo : null}
-        onLeave={commit}
+        onLeave={leave}
       />
       <Button type="submit" variant="quiet" aria-label={t('price_apply')} className="px-2">
         <CheckIcon />
@@ -199,13 +201,22 @@ function OtherChoices({ search }: { search: SearchState }) {
   ));
 }
 
-type FieldProps = { label: string; name: string; value: number | null; onLeave: () => void };
+type FieldProps = { label: string; name: string; value: number | null; onLeave: (event: FocusEvent) => void };
 
 function Field({ label, name, value, onLeave }: FieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What is typed before the scripts run stays, so only a value that has changed since is written.
+  const written = useRef(value);
+  useEffect(() => {
+    if (written.current === value || !input.current) return;
+    written.current = value;
+    input.current.value = value === null ? '' : String(value);
+  }, [value]);
   return (
     <label className={fieldStyle}>
       <span className="text-muted shrink-0">{label}</span>
       <input
+        ref={input}
         name={name}
         inputMode="numeric"
         autoComplete="off"
