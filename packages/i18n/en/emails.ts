@@ -189,6 +189,7 @@ export default {
   company_cancelled_text:
     'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
   company_renter: 'Renter',
+  company_invoice_to: 'Invoice to send to',
   company_delivery: 'Delivery to the renter',
   company_total: 'Paid by the renter, VAT included',
   company_payout: 'Your share, paid out at check-in',

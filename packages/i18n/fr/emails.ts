@@ -200,6 +200,7 @@ export default {
   company_cancelled_text:
     'Le client a annulé la réservation {{number}}. La voiture est de nouveau libre à ces dates et aucun versement n’est prévu.',
   company_renter: 'Client',
+  company_invoice_to: 'Facture à envoyer à',
   company_delivery: 'Livraison au client',
   company_total: 'Payé par le client, TVA comprise',
   company_payout: 'Votre part, versée à la prise en charge',

@@ -195,6 +195,7 @@ export default {
   company_cancelled_text:
     'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
   company_renter: 'Cliente',
+  company_invoice_to: 'Fattura da inviare a',
   company_delivery: 'Consegna al cliente',
   company_total: 'Pagato dal cliente, IVA inclusa',
   company_payout: 'La tua quota, versata al check-in',

@@ -1,3 +1,4 @@
+import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
@@ -51,6 +52,8 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
     companyAddress: string;
+    /** The renter's company invoice, where one was asked for. */
+    invoice: Reservation['company_invoice'];
     /** 'Giulia C.' */
     drivers: string[];
     totalMinor: number;
@@ -118,6 +121,8 @@ export type MailTemplates = {
     number: string;
     /** Null: the account has been deleted. */
     renter: { name: string; phone: string } | null;
+    /** Whom the company sends its invoice, line by line; empty where the renter asked for none. */
+    invoiceTo: string[];
     carName: string;
     pickupLocal: string;
     returnLocal: string;

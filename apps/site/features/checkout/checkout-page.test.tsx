@@ -132,6 +132,23 @@ describe('billing', () => {
       await expectRules('companyBilling', 'company.');
     });
 
+    test('a whole number with another country’s prefix names the country; outside the EU none is asked for', async () => {
+      const user = await openCompany();
+      const country = screen.getByRole('combobox', { name: t('company_country') });
+      expect(country).toHaveValue('Italy');
+      expect(company('SDI')).toBeVisible();
+      fill(field(t('VAT_number')), 'DE123456789');
+      await waitFor(() => expect(country).toHaveValue('Germany'));
+      expect(field(t('VAT_number'))).toHaveAccessibleDescription(
+        t('VAT_hint_example', { example: '123456789', prefix: 'DE' }),
+      );
+      expect(screen.queryByRole('textbox', { name: new RegExp(`^${t('SDI')}`) })).toBeNull();
+      await user.click(country);
+      fill(country, 'United Kingdom');
+      await user.click(await screen.findByRole('option', { name: /United Kingdom/ }));
+      await waitFor(() => expect(screen.queryByLabelText(t('VAT_number'))).toBeNull());
+    });
+
     test('its address is the renter’s at a press; one that is not known yet is asked for', async () => {
       const user = await openCompany();
       fill(field(t('address')), 'Via Roma 1');
