@@ -69,6 +69,7 @@ export const mailSamples: MailTemplates = {
     freeCancellationUntil: '2027-03-24T00:00',
     isCancellationLate: false,
   },
+  'driver-invited': { renterName: 'Giulia C.' },
   'driver-added': {
     firstName: 'Giulia',
     renterName: 'Marco B.',

@@ -56,6 +56,9 @@ export default {
   drivers: 'Additional drivers',
   drivers_text: 'Up to 5. They need an account with verified documents; drivers under 25 may cost more.',
   driver_email: 'Driver’s email address',
+  driver_invite: 'Invite by email',
+  driver_invited:
+    'We have written to {{email}}: once the account is verified you can add them by a change of the booking.',
   drivers_full: 'You have added 5 drivers, the most possible.',
   driver_named: 'Driver: {{name}}',
   per_trip: '{{price}} per trip',

@@ -61,6 +61,9 @@ export default {
   drivers_text:
     'Jusqu’à 5. Chacun doit avoir un compte et des documents vérifiés ; un supplément peut s’appliquer avant 25 ans.',
   driver_email: 'E-mail du conducteur',
+  driver_invite: 'Inviter par e-mail',
+  driver_invited:
+    'Nous avons écrit à {{email}} : une fois le compte vérifié, vous pourrez ajouter le conducteur en modifiant la réservation.',
   drivers_full: 'Vous avez ajouté 5 conducteurs, le maximum.',
   driver_named: 'Conducteur : {{name}}',
   per_trip: '{{price}} par location',

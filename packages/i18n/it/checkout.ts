@@ -61,6 +61,9 @@ export default {
   drivers_text:
     'Fino a 5. Devono avere un account con documenti verificati; per chi ha meno di 25 anni può esserci un supplemento.',
   driver_email: 'E-mail del conducente',
+  driver_invite: 'Invita per e-mail',
+  driver_invited:
+    'Abbiamo scritto a {{email}}: quando l’account sarà verificato potrai aggiungere il conducente modificando la prenotazione.',
   drivers_full: 'Hai aggiunto 5 conducenti, il massimo possibile.',
   driver_named: 'Conducente: {{name}}',
   per_trip: '{{price}} per noleggio',

@@ -69,6 +69,8 @@ export type MailTemplates = {
     /** Free cancellation was over when it was paid. */
     isCancellationLate: boolean;
   };
+  /** To somebody whom a renter wants as an additional driver: 'Giulia C.' */
+  'driver-invited': { renterName: string };
   /** To somebody who drives a booked car beside its renter. */
   'driver-added': {
     firstName: string;
@@ -228,6 +230,8 @@ export type MailPayloads = {
   'newsletter-joined': { subscriptionId: string; websiteId: number };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
+  /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */
+  'driver-invited': Page & { accountId: string; sealedRecipient: string };
   'driver-added': { bookingId: string; accountId: string };
   'booking-cancelled': { bookingId: string } & Pick<
     MailTemplates['booking-cancelled'],

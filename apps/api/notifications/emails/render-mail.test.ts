@@ -15,6 +15,7 @@ const site = platformSite(config);
 const toBusinesses: readonly MailTemplate[] = [
   'booking-for-company',
   'document-link',
+  'driver-invited',
   'issue-reported',
   'newsletter-joined',
   'operator-notice',

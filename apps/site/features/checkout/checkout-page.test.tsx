@@ -206,6 +206,26 @@ describe('drivers', () => {
     await expectRefused(email(), networkError);
   });
 
+  test('somebody without a validated account is invited at a press, and in nobody’s way afterwards', async () => {
+    const user = await open('extras');
+    const invite = () => within(section()).getByRole('button', { name: t('driver_invite') });
+    expect(within(section()).queryByRole('button', { name: t('driver_invite') })).toBeNull();
+    server.gives('verifyDriver', null);
+    fill(email(), 'ida@nolo.test');
+    await user.click(add());
+    await waitFor(() => expect(invite()).toBeEnabled());
+    server.refuses('inviteDriver', 'request.too_many');
+    await user.click(invite());
+    await expectRefused(email(), refusalText('request.too_many'));
+    server.gives('inviteDriver', {});
+    await user.click(invite());
+    await waitFor(() => expect(section()).toHaveTextContent(t('driver_invited', { email: 'ida@nolo.test' })));
+    expect(email()).toHaveValue('');
+    expect(server.got('inviteDriver').at(-1)).toMatchObject({ email: 'ida@nolo.test' });
+    await pressGoOn(user);
+    await waitFor(() => expect(screen.getByRole('heading', { name: t('step_summary') })).toHaveFocus());
+  });
+
   test('an address that was typed and not added is not left behind', async () => {
     server.refuses('verifyDriver', 'booking.driver_own');
     const user = await open('extras');
