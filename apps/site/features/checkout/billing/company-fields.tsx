@@ -99,7 +99,6 @@ function VatNumberField({ form, known, country }: CompanyProps & { country: VatC
     <TextField
       label={t('VAT_number')}
       hint={lookedUp ? stateOf(lookedUp) : howWritten}
-      inputMode={country === 'IT' ? 'numeric' : 'text'}
       autoCapitalize="characters"
       spellCheck={false}
       autoComplete="off"
