@@ -35,6 +35,7 @@ export const addresses = {
   carCalculation: ['GET', '/amount/calculation/car/:carId'],
   verifyCoupon: ['POST', '/company/coupons/verify'],
   verifyDriver: ['POST', '/company/email/verify'],
+  inviteDriver: ['POST', '/company/email/invite'],
   companyExtras: ['GET', '/customer/extras/company/:companyId'],
   // accounts
   logIn: ['POST', '/login'],

@@ -9,7 +9,7 @@ import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsle
 import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { linkedDocumentImage, linkedDocuments, sendDocumentLink } from './document-links.ts';
-import { verifyDriver } from './drivers.ts';
+import { inviteDriver, verifyDriver } from './drivers.ts';
 import { deleteNotice, notices, readNotices } from './notices.ts';
 import { addCard, deletePaymentMethod, paymentMethods, setDefaultPaymentMethod } from './payment-methods.ts';
 import { paymentWebhook } from './payment-webhook.ts';
@@ -63,6 +63,7 @@ export const api = {
   carCalculation,
   verifyCoupon,
   verifyDriver,
+  inviteDriver,
   companyExtras,
   logIn,
   signUp,

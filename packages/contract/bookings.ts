@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { isRecipientCode, RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
-import { mayBeVatNumber } from '@nolo/domain/billing/vat-number.ts';
+import { hasVatNumbers, readVatNumber, vatNumberProblem } from '@nolo/domain/billing/vat-number.ts';
 import { BOOKING_STATUSES } from '@nolo/domain/booking/booking-state.ts';
 import { cancellationReasons } from '@nolo/domain/cancellation/cancellation.ts';
 import { CANCEL_REASONS } from '@nolo/domain/booking/cancel-reason.ts';
 import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { checkoutStates } from '@nolo/domain/payment/payment-state.ts';
+import { fieldOf } from '@nolo/domain/records.ts';
 import { picture } from './car-card.ts';
 import { driver, driverIds } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
-import { mobileNumber } from './phone.ts';
+import type { FieldError } from './error-codes.ts';
+import { country, mobileNumber } from './phone.ts';
 import { chosenExtras, quote, quoteErrors } from './quotes.ts';
 import {
   couponCode,
@@ -23,7 +25,6 @@ import {
   location,
   minor,
   text,
-  typed,
   wholeNumber,
   wireDateTime,
 } from './wire.ts';
@@ -39,17 +40,17 @@ export const billing = z.object({
   addressLine1: text(200, 'address_required'),
   townCity: text(100, 'town_city_required'),
   ZIP_code: text(12, 'zip_required'),
+  country: country.default('IT'),
   fiscal_code: fiscalCode.optional(),
 });
 export type Billing = z.infer<typeof billing>;
 
-/** Company invoice, where the renter asks for one. SDI is the recipient code. */
-export const companyBilling = z.object({
+const companyFields = z.object({
   company_name: text(120, 'company_name_required'),
-  VAT_number: typed(key('vat_number_required'))
-    .min(1, key('vat_number_required'))
-    .regex(/^\d{5,15}$/, key('vat_number_numeric'))
-    .refine(mayBeVatNumber, key('vat_number_invalid')),
+  /** Whose VAT number and address it is. */
+  company_country: country.default('IT'),
+  /** Asked for inside the EU alone. */
+  VAT_number: text(40).default(''),
   company_number: text(30).optional(),
   legal_form: text(60, 'legal_form_required'),
   company_address: text(200).optional(),
@@ -60,6 +61,42 @@ export const companyBilling = z.object({
     .optional(),
   PEC_email: z.union([z.literal(''), email], key('email_invalid')).optional(),
 });
+
+type VatFields = Pick<z.output<typeof companyFields>, 'VAT_number' | 'company_country'>;
+
+function vatProblem({ VAT_number, company_country }: VatFields): FieldError | null {
+  if (VAT_number === '') return hasVatNumbers(company_country) ? 'vat_number_required' : null;
+  const read = readVatNumber(VAT_number, company_country);
+  return read && vatNumberProblem(read);
+}
+
+/**
+ * Company invoice, where the renter asks for one (docs/specification/money.md 6). SDI is the recipient code. The number is
+ * stored without its prefix, beside the country that the prefix or the renter named; outside the EU there is none.
+ */
+export const companyBilling = companyFields
+  .superRefine(
+    (company, context) => {
+      const problem = vatProblem(company);
+      if (problem !== null) context.addIssue({ code: 'custom', path: ['VAT_number'], message: problem });
+    },
+    {
+      // Judged while other fields are still wrong; these two have to be right by themselves.
+      when: ({ value, issues }) =>
+        typeof fieldOf(value, 'VAT_number') === 'string' &&
+        typeof fieldOf(value, 'company_country') === 'string' &&
+        !issues.some(({ path }) => path?.[0] === 'VAT_number' || path?.[0] === 'company_country'),
+    },
+  )
+  .transform(({ VAT_number, company_country, ...company }) => {
+    const read = readVatNumber(VAT_number, company_country);
+    return {
+      ...company,
+      company_country: read?.country ?? company_country,
+      VAT_number: read?.number ?? null,
+    };
+  });
+export type CompanyBilling = z.infer<typeof companyBilling>;
 
 export const createReservationBody = z.object({
   start_date: wireDateTime,
@@ -138,6 +175,15 @@ export const reservationData = z.object({
     city: z.string(),
   }),
   company: z.object({ id, company_name: z.string(), phone: z.string(), address: z.string() }),
+  /** The company invoice that was asked for, which the rental company sends; null without one, and once CANCELLED. */
+  company_invoice: z
+    .object({
+      company_name: z.string(),
+      country,
+      /** With its prefix; null outside the EU. */
+      vat_number: z.string().nullable(),
+    })
+    .nullable(),
   /** Who drives besides the renter. */
   additional_drivers: z.array(driver.pick({ name: true })),
   quote,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewedDocuments, reviewProblems } from '@nolo/domain/identity/document-findings.ts';
 import { documentKinds, documentsStatuses, documentTypes } from '@nolo/domain/identity/documents.ts';
-import { vatStates } from '@nolo/domain/billing/vat-number.ts';
+import { vatCountries, vatStates } from '@nolo/domain/billing/vat-number.ts';
 import { licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
 import type { FieldError } from './error-codes.ts';
@@ -51,7 +51,9 @@ export const customerProfileData = z.object({
     z.object({ company: z.string(), number: z.string(), at: z.string(), times: z.int().positive() }),
   ),
   /** VAT numbers of the renter's company invoices that were looked up, the latest first; `at` is an instant. */
-  vat_numbers: z.array(z.object({ number: z.string(), state: z.enum(vatStates), at: z.string() })),
+  vat_numbers: z.array(
+    z.object({ country: z.enum(vatCountries), number: z.string(), state: z.enum(vatStates), at: z.string() }),
+  ),
 });
 export type CustomerProfile = z.infer<typeof customerProfileData>;
 

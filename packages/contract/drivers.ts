@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STATED_AGES, STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
 import { endpoint } from './endpoint.ts';
-import { email, wholeNumber } from './wire.ts';
+import { email, nothing, wholeNumber } from './wire.ts';
 
 /** Above what the rules allow: they say more than 'too long'. */
 const MOST = 20;
@@ -42,4 +42,14 @@ export const verifyDriver = endpoint('verifyDriver', {
   body: z.object({ email, drivers: driverIds.default([]) }),
   data: driver.nullable(),
   errors: ['booking.driver_own', 'booking.driver_twice', 'booking.too_many_drivers'],
+});
+
+/** The answer is the same whether the address has an account or not. One mail a day from the same renter. */
+export const inviteDriver = endpoint('inviteDriver', {
+  summary: 'Invite somebody to become an additional driver',
+  access: 'renter',
+  status: 200,
+  body: z.object({ email }),
+  data: nothing,
+  errors: ['booking.driver_own'],
 });

@@ -144,6 +144,7 @@ export const fieldErrors = [
   'zip_required',
   'vat_number_required',
   'vat_number_numeric',
+  'vat_number_form',
   'vat_number_invalid',
   'sdi_invalid',
   'legal_form_required',

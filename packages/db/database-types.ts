@@ -10,6 +10,7 @@ import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
+import type { CompanyBilling } from '@nolo/contract/bookings.ts';
 import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
@@ -127,7 +128,7 @@ export interface Booking {
   cancel_reason: ColumnType<CancelReason | null, string | null, string | null>;
   cancelled_at: Timestamp | null;
   car_id: number;
-  company_billing: Json | null;
+  company_billing: ColumnType<CompanyBilling | null, string | null | undefined, string | null | undefined>;
   company_id: number;
   coupon_id: number | null;
   created_at: Generated<Timestamp>;

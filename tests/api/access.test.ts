@@ -165,6 +165,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   addFavoriteCar: 'own',
   removeFavoriteCar: 'own',
   verifyDriver: 'own',
+  inviteDriver: 'own',
   addCard: 'own',
   paymentMethods: 'own',
   setDefaultPaymentMethod: 'card.not_found',

@@ -84,6 +84,7 @@ const said: [key: MessageKey, name: CallName, sample?: () => Promise<Sample>][] 
   ['card.default_set', 'setDefaultPaymentMethod'],
   ['card.deleted', 'deletePaymentMethod'],
   ['driver.added', 'verifyDriver'],
+  ['driver.invited', 'inviteDriver'],
   ['driver.not_validated', 'verifyDriver', changed('verifyDriver', { email: 'nobody@nolo.test' })],
   ['documents.saved', 'updateCustomerProfile'],
   ['profile.saved', 'updateCustomerProfile', verifiedProfile],

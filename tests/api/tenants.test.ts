@@ -140,7 +140,7 @@ const aboutOne: Partial<Record<CallName, ErrorCode>> = {
 const aboutAll: readonly CallName[] = [
   'accountDeletion', 'addCard', 'addFavoriteCar', 'addPasskey', 'changePassword', 'consents', 'createReservation',
   'customerDocumentImage', 'customerProfile', 'dataExport', 'deleteAccount', 'deleteNotice', 'deletePaymentMethod',
-  'documentVerification', 'endAllSessions', 'endSession', 'favoriteCars', 'logOut', 'mergeFavoriteCars', 'myReservations',
+  'documentVerification', 'endAllSessions', 'endSession', 'favoriteCars', 'inviteDriver', 'logOut', 'mergeFavoriteCars', 'myReservations',
   'notices', 'passkeys', 'paymentMethods', 'profile', 'readNotices', 'removeFavoriteCar', 'removePasskey',
   'renamePasskey', 'sessions', 'setDefaultPaymentMethod', 'setNewsletter', 'startPasskey', 'updateCustomerProfile',
   'verifyDocument', 'verifyDriver',

@@ -171,6 +171,7 @@ export const booking: ReservationDetail = {
     city: 'roma',
   },
   company: { id: 1, company_name: 'Rossi Autonoleggio', phone: '+39 06 1234567', address: 'Via Giolitti 10' },
+  company_invoice: null,
   additional_drivers: [],
   quote,
   payment_url: null,

@@ -70,6 +70,7 @@ export const forms = {
       addressLine1: 'Via Roma 1',
       townCity: 'Roma',
       ZIP_code: '00184',
+      country: 'IT',
       fiscal_code: 'RSSMRA80A01H501U',
     },
   },
@@ -77,6 +78,7 @@ export const forms = {
     schema: companyBilling,
     right: {
       company_name: 'Bianchi srl',
+      company_country: 'IT',
       VAT_number: '00743110157',
       company_number: 'RM 123',
       legal_form: 'srl',

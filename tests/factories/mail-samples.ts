@@ -42,6 +42,7 @@ export const mailSamples: MailTemplates = {
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',
     companyAddress: 'Via Roma 1, Milano',
+    invoice: { company_name: 'Ferri GmbH', country: 'DE', vat_number: 'DE123456789' },
     drivers: ['Marco B.', 'Ida R.'],
     totalMinor: 23_000,
     depositMinor: 30_000,
@@ -68,6 +69,7 @@ export const mailSamples: MailTemplates = {
     freeCancellationUntil: '2027-03-24T00:00',
     isCancellationLate: false,
   },
+  'driver-invited': { renterName: 'Giulia C.' },
   'driver-added': {
     firstName: 'Giulia',
     renterName: 'Marco B.',
@@ -106,6 +108,7 @@ export const mailSamples: MailTemplates = {
     news: 'new',
     number: 'NL-100001',
     renter: { name: 'Giulia Conti', phone: '+39 333 1234567' },
+    invoiceTo: ['Conti S.r.l., S.r.l.', 'IT01234567897', 'SDI M5UXCR1'],
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',

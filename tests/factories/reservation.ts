@@ -35,6 +35,7 @@ export const billing = {
   addressLine1: 'Via Roma 1',
   townCity: 'Roma',
   ZIP_code: '00184',
+  country: 'IT' as const,
 };
 
 /** Three days in ten days' time, 180.00, as the checkout sends it. */

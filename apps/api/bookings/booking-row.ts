@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Billing } from '@nolo/contract/bookings.ts';
+import type { Billing, CompanyBilling } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { Location } from '@nolo/contract/wire.ts';
@@ -60,7 +60,7 @@ export type Reservation = AgreedTerms & {
   language: Language;
   /** With the fiscal code sealed (`sealBilling`). */
   billing: Billing;
-  companyBilling: object | null;
+  companyBilling: CompanyBilling | null;
   requestHash: Buffer;
   createdAt: Date;
   expiresAt: Date;

@@ -1,4 +1,5 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
+import { hasVatNumbers, writtenVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { refundNews } from '@nolo/domain/booking/refund-news.ts';
 import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
@@ -30,6 +31,18 @@ function carOf(row: ReservationRow): Reservation['car'] {
   };
 }
 
+/** To whom the rental company will send its invoice. Billing details from before they had a country are Italian. */
+export function companyInvoiceOf({
+  status,
+  company_billing: company,
+}: Pick<ReservationRow, 'status' | 'company_billing'>): Reservation['company_invoice'] {
+  if (company === null || status === 'CANCELLED') return null;
+  const { company_name, VAT_number: number } = company;
+  const country = company.company_country ?? 'IT';
+  const vat_number = number !== null && hasVatNumbers(country) ? writtenVatNumber({ country, number }) : null;
+  return { company_name, country, vat_number };
+}
+
 /** Maps a booking to the wire, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now, row.facts);
@@ -53,6 +66,7 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
       phone: row.company_phone,
       address: row.company_address,
     },
+    company_invoice: companyInvoiceOf(row),
     additional_drivers: row.drivers.map((one) => ({ name: driverName(one.firstName, one.lastName) })),
     quote: wireQuote(row.quote, language),
     payment_url: waits ? row.payment_url : null,

@@ -32,7 +32,15 @@ export async function countBookings(connection: Connection, accountId: string): 
 }
 
 /** The billing details that replace those of a deleted account. */
-const NOBODY = { name: '', mobile: '', email: '', addressLine1: '', townCity: '', ZIP_code: '' };
+const NOBODY = {
+  name: '',
+  mobile: '',
+  email: '',
+  addressLine1: '',
+  townCity: '',
+  ZIP_code: '',
+  country: 'IT',
+};
 
 const somewhere = (place: 'pickup_location' | 'return_location') => sql<string>`
   CASE WHEN is_delivery THEN jsonb_build_object('description', ${sql.ref(place)}->>'city',

@@ -11,6 +11,7 @@ import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
 import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
+import { inviteDriver } from './drivers/invite-driver.ts';
 import { verifyDriver } from './drivers/verify-driver.ts';
 import { findPaymentSession } from './find-payment-session.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
@@ -96,6 +97,11 @@ const driverRoutes: FeatureRoutes = (register, deps) => {
   register(api.verifyDriver, async ({ body, caller }) => {
     const data = await verifyDriver(deps, caller, body);
     return { data, message: data === null ? 'driver.not_validated' : 'driver.added' };
+  });
+
+  register(api.inviteDriver, async ({ body, caller }) => {
+    await inviteDriver(deps, caller, body);
+    return { data: {}, message: 'driver.invited' };
   });
 };
 

@@ -35,6 +35,7 @@ function billingOf(email: string): Billing {
     addressLine1: renter.address ?? '',
     townCity: renter.townCity ?? '',
     ZIP_code: renter.zip ?? '',
+    country: renter.country,
     ...(renter.fiscalCode !== null && { fiscal_code: renter.fiscalCode }),
   };
 }

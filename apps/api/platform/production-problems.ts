@@ -1,5 +1,5 @@
 import { EMBEDDED_PASSWORD } from '@nolo/db/embedded/embedded-password.ts';
-import { mayBeVatNumber } from '@nolo/domain/billing/vat-number.ts';
+import { readVatNumber, vatNumberProblem } from '@nolo/domain/billing/vat-number.ts';
 import { EXAMPLE_OPERATOR, type Environment } from './config.ts';
 import { splitKeys } from './sealing/keyring.ts';
 
@@ -90,8 +90,9 @@ function operatorProblems(env: Environment): string[] {
   const problems = (['OPERATOR_NAME', 'OPERATOR_VAT', 'OPERATOR_ADDRESS'] as const)
     .filter((name) => env[name].trim() === '' || env[name].trim() === EXAMPLE_OPERATOR[name])
     .map((name) => `${name}: production needs the operator's real ${OPERATOR_FACTS[name]}`);
-  if (!mayBeVatNumber(env.OPERATOR_VAT.replace(/^IT\s*/i, ''))) {
-    problems.push('OPERATOR_VAT: by its check digit this is no VAT number');
+  const vat = readVatNumber(env.OPERATOR_VAT, 'IT');
+  if (vat !== null && vat.number !== '' && vatNumberProblem(vat) !== null) {
+    problems.push('OPERATOR_VAT: by its form or check digit this is no VAT number');
   }
   if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
     problems.push("OPERATOR_EMAIL: production needs the operator's real e-mail address");

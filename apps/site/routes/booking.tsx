@@ -7,7 +7,9 @@ import { BookingPage } from '../features/bookings/page/booking-page.tsx';
 import { BookingPageSkeleton } from '../features/bookings/page/booking-page-skeleton.tsx';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 
-export const handle: PageHandle = { namespaces: ['booking', 'bookings', 'change', 'inclusions', 'price'] };
+export const handle: PageHandle = {
+  namespaces: ['booking', 'bookings', 'change', 'inclusions', 'invoice', 'price'],
+};
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const call = browserApi.call('reservation', { params: { id: params.bookingId } }, { isQuiet: true });

@@ -15,7 +15,7 @@ import { useTheme } from '../theme/use-theme.ts';
 import { checkoutVariants } from '../features/checkout/checkout-variant.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['checkout', 'car', 'inclusions', 'price', 'rental', 'search', 'validation', 'vat'],
+  namespaces: ['account', 'checkout', 'car', 'inclusions', 'price', 'rental', 'search', 'validation', 'vat'],
 };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -5,7 +5,7 @@ import { FindBooking } from '../features/bookings/find/find-booking.tsx';
 import { LinkedBooking } from '../features/bookings/find/linked-booking.tsx';
 
 export const handle: PageHandle = {
-  namespaces: ['booking', 'bookings', 'inclusions', 'price', 'validation'],
+  namespaces: ['booking', 'bookings', 'inclusions', 'invoice', 'price', 'validation'],
 };
 
 export default function FindBookingPage() {

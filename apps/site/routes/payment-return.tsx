@@ -2,7 +2,7 @@ import { PaymentReturnPage } from '../features/payment-return/payment-return-pag
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 
-export const handle: PageHandle = { namespaces: ['booking', 'bookings', 'price'] };
+export const handle: PageHandle = { namespaces: ['booking', 'bookings', 'invoice', 'price'] };
 
 export default function PaymentReturn() {
   return (

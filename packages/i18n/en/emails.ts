@@ -104,6 +104,14 @@ export default {
     'We are checking your documents and will write to you within one working day. The car is handed over only once they are verified.',
   my_bookings: 'Open My Bookings',
   see_booking: 'Open the booking',
+  driver_invited_subject: '{{renter}} invites you as an additional driver',
+  driver_invited_title: 'You are invited as an additional driver',
+  driver_invited_text: '{{renter}} is renting a car through {{name}} and wants you as an additional driver.',
+  driver_invited_how:
+    'Only people with a verified account can be added. Sign up with this address, or log in if you have an account, and upload your identity document and your driving licence. Then tell {{renter}}, who adds you to the booking.',
+  driver_invited_button: 'Sign up',
+  driver_invited_reason:
+    'You receive this email because {{renter}} gave {{name}} this address. If you do not want to drive, you need not do anything.',
   driver_subject: '{{renter}} has added you as a driver: {{carName}}',
   driver_title: 'You are an additional driver',
   driver_text: '{{renter}} has booked a car and named you as an additional driver.',
@@ -189,6 +197,7 @@ export default {
   company_cancelled_text:
     'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
   company_renter: 'Renter',
+  company_invoice_to: 'Invoice to send to',
   company_delivery: 'Delivery to the renter',
   company_total: 'Paid by the renter, VAT included',
   company_payout: 'Your share, paid out at check-in',

@@ -36,11 +36,15 @@ export default {
   address: 'Adresse',
   zip: 'Code postal',
   town_city: 'Ville',
+  billing_country: 'Pays',
   company_invoice: 'Facture au nom d’une société',
-  company_invoice_hint: 'Si vous louez pour une activité professionnelle.',
+  company_invoice_hint:
+    'Si vous louez pour une activité professionnelle. Le loueur l’envoie après la location.',
   company_name: 'Raison sociale',
+  company_country: 'Pays de la société',
   VAT_number: 'Numéro de TVA',
-  VAT_hint: 'Chiffres uniquement, sans IT.',
+  VAT_hint: 'Chiffres uniquement, avec ou sans IT.',
+  VAT_hint_example: 'Par exemple {{example}}, avec ou sans {{prefix}}.',
   legal_form: 'Forme juridique',
   legal_form_hint: 'Par exemple S.r.l., S.p.A. ou entreprise individuelle.',
   company_number: 'Numéro d’immatriculation',
@@ -57,6 +61,9 @@ export default {
   drivers_text:
     'Jusqu’à 5. Chacun doit avoir un compte et des documents vérifiés ; un supplément peut s’appliquer avant 25 ans.',
   driver_email: 'E-mail du conducteur',
+  driver_invite: 'Inviter par e-mail',
+  driver_invited:
+    'Nous avons écrit à {{email}} : une fois le compte vérifié, vous pourrez ajouter le conducteur en modifiant la réservation.',
   drivers_full: 'Vous avez ajouté 5 conducteurs, le maximum.',
   driver_named: 'Conducteur : {{name}}',
   per_trip: '{{price}} par location',

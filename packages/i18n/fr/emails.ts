@@ -114,6 +114,15 @@ export default {
     'Nous vérifions vos documents sous un jour ouvré et vous écrivons. La voiture n’est remise qu’une fois qu’ils sont vérifiés.',
   my_bookings: 'Ouvrir Mes réservations',
   see_booking: 'Ouvrir la réservation',
+  driver_invited_subject: '{{renter}} vous invite comme conducteur supplémentaire',
+  driver_invited_title: 'Invitation comme conducteur supplémentaire',
+  driver_invited_text:
+    '{{renter}} loue une voiture sur {{name}} et vous souhaite comme conducteur supplémentaire.',
+  driver_invited_how:
+    'Seules les personnes ayant un compte vérifié peuvent être ajoutées. Inscrivez-vous avec cette adresse, ou connectez-vous si vous avez un compte, puis envoyez votre pièce d’identité et votre permis de conduire. Prévenez ensuite {{renter}}, qui vous ajoutera à la réservation.',
+  driver_invited_button: 'S’inscrire',
+  driver_invited_reason:
+    'Vous recevez cet e-mail parce que {{renter}} a indiqué cette adresse à {{name}}. Si vous ne souhaitez pas conduire, vous n’avez rien à faire.',
   driver_subject: '{{renter}} vous a ajouté comme conducteur : {{carName}}',
   driver_title: 'Vous êtes conducteur supplémentaire',
   driver_text: '{{renter}} a réservé une voiture et vous a indiqué comme conducteur supplémentaire.',
@@ -200,6 +209,7 @@ export default {
   company_cancelled_text:
     'Le client a annulé la réservation {{number}}. La voiture est de nouveau libre à ces dates et aucun versement n’est prévu.',
   company_renter: 'Client',
+  company_invoice_to: 'Facture à envoyer à',
   company_delivery: 'Livraison au client',
   company_total: 'Payé par le client, TVA comprise',
   company_payout: 'Votre part, versée à la prise en charge',

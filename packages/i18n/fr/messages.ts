@@ -29,6 +29,8 @@ export default {
   'driver.not_validated':
     'Aucun compte avec des documents vérifiés n’a cette adresse e-mail. Demandez à la personne de s’inscrire et d’ajouter ses documents.',
   'driver.added': 'Conducteur ajouté',
+  'driver.invited':
+    'Nous avons écrit à cette adresse : une fois le compte vérifié, vous pourrez ajouter le conducteur en modifiant la réservation.',
   'documents.saved':
     'Vos documents ont bien été envoyés : nous les vérifions sous un jour ouvré. Vous pouvez réserver en attendant ; la voiture est remise une fois qu’ils sont vérifiés. En cas d’urgence, contactez l’assistance.',
   'document.reading': 'Votre document est en cours de lecture',

@@ -36,11 +36,15 @@ export default {
   address: 'Indirizzo',
   zip: 'CAP',
   town_city: 'Città',
+  billing_country: 'Paese',
   company_invoice: 'Fattura aziendale',
-  company_invoice_hint: 'Per chi noleggia per la propria attività.',
+  company_invoice_hint:
+    'Per chi noleggia per la propria attività. La invia il noleggiatore dopo il noleggio.',
   company_name: 'Ragione sociale',
+  company_country: 'Paese dell’azienda',
   VAT_number: 'Partita IVA',
-  VAT_hint: 'Solo cifre, senza IT.',
+  VAT_hint: 'Solo cifre, con o senza IT.',
+  VAT_hint_example: 'Per esempio {{example}}, con o senza {{prefix}}.',
   legal_form: 'Forma giuridica',
   legal_form_hint: 'Per esempio S.r.l., S.p.A. o ditta individuale.',
   company_number: 'Numero REA',
@@ -57,6 +61,9 @@ export default {
   drivers_text:
     'Fino a 5. Devono avere un account con documenti verificati; per chi ha meno di 25 anni può esserci un supplemento.',
   driver_email: 'E-mail del conducente',
+  driver_invite: 'Invita per e-mail',
+  driver_invited:
+    'Abbiamo scritto a {{email}}: quando l’account sarà verificato potrai aggiungere il conducente modificando la prenotazione.',
   drivers_full: 'Hai aggiunto 5 conducenti, il massimo possibile.',
   driver_named: 'Conducente: {{name}}',
   per_trip: '{{price}} per noleggio',

@@ -110,6 +110,14 @@ export default {
     'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',
   my_bookings: 'Apri Le mie prenotazioni',
   see_booking: 'Apri la prenotazione',
+  driver_invited_subject: '{{renter}} ti invita come conducente aggiuntivo',
+  driver_invited_title: 'Invito come conducente aggiuntivo',
+  driver_invited_text: '{{renter}} noleggia un’auto con {{name}} e ti vorrebbe come conducente aggiuntivo.',
+  driver_invited_how:
+    'Si può aggiungere solo chi ha un account verificato. Registrati con questo indirizzo, o accedi se hai già un account, e carica il documento d’identità e la patente. Poi avvisa {{renter}}, che ti aggiungerà alla prenotazione.',
+  driver_invited_button: 'Registrati',
+  driver_invited_reason:
+    'Ricevi questa e-mail perché {{renter}} ha indicato questo indirizzo a {{name}}. Se non vuoi guidare, non devi fare nulla.',
   driver_subject: '{{renter}} ti ha aggiunto come conducente: {{carName}}',
   driver_title: 'Sei un conducente aggiuntivo',
   driver_text: '{{renter}} ha prenotato un’auto e ti ha indicato come conducente aggiuntivo.',
@@ -195,6 +203,7 @@ export default {
   company_cancelled_text:
     'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
   company_renter: 'Cliente',
+  company_invoice_to: 'Fattura da inviare a',
   company_delivery: 'Consegna al cliente',
   company_total: 'Pagato dal cliente, IVA inclusa',
   company_payout: 'La tua quota, versata al check-in',

@@ -29,6 +29,8 @@ export default {
   'driver.not_validated':
     'Nessun account con documenti verificati ha questo indirizzo e-mail. Chiedi alla persona di registrarsi e di caricare i documenti.',
   'driver.added': 'Conducente aggiunto',
+  'driver.invited':
+    'Abbiamo scritto a questo indirizzo: quando l’account sarà verificato potrai aggiungere il conducente modificando la prenotazione.',
   'documents.saved':
     'I tuoi documenti sono stati inviati: li verifichiamo entro un giorno lavorativo. Intanto puoi prenotare; l’auto viene consegnata quando sono verificati. Se è urgente, contatta l’assistenza.',
   'document.reading': 'Stiamo leggendo il tuo documento',

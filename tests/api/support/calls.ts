@@ -479,6 +479,7 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { email } = await createRenter(world.database, { documentsStatus: 'verified' });
     return anybody(world, { body: { email, drivers: [] } });
   },
+  inviteDriver: (world) => anybody(world, { body: { email: uniqueEmail() } }),
   companyExtras: (world) => anybody(world, { params: { companyId: world.rossi.company.id } }),
   logIn: async (world) => anybody(world, { body: { email: await unverified(world), password: PASSWORD } }),
   signUp: (world) => anybody(world, { body: signUpForm(uniqueEmail()) }),

@@ -18,7 +18,13 @@ test('a VAT number that is registered, one that is not and one without an answer
 }) => {
   for (const VAT_number of Object.values(VAT_NUMBERS)) {
     const { id } = await freeCar();
-    const company = { company_name: 'Ferri S.r.l.', VAT_number, legal_form: 'S.r.l.' };
+    const company_country = VAT_number === VAT_NUMBERS.unanswered ? 'FR' : 'IT';
+    const company = {
+      company_name: 'Ferri S.r.l.',
+      company_country,
+      VAT_number,
+      legal_form: 'S.r.l.',
+    } as const;
     await reserveOver(stack.origin, renter, id, reservationBody({ company }));
   }
   const known = await until('the register’s answers', async () => {
@@ -31,8 +37,8 @@ test('a VAT number that is registered, one that is not and one without an answer
   const dates = { start_date: inDays(20), end_date: inDays(23), isSameTime: true };
   for (const language of languages) {
     const [t, checkout] = [await textsIn(language, 'vat'), await textsIn(language, 'checkout')];
-    const answers = known.map(({ number, state, at }) => ({
-      number,
+    const answers = known.map(({ country, number, state, at }) => ({
+      number: country + number,
       answer: t(state, { date: formatDate(localDateTime(at)) }),
     }));
     await page.goto(`${paths.checkout(language, { carId: car.id, slug: car.slug, ...dates })}&step=billing`);
@@ -42,7 +48,7 @@ test('a VAT number that is registered, one that is not and one without an answer
       await field.fill(number);
       await expect(field).toHaveAccessibleDescription(answer);
     }
-    await field.fill('01234567897');
+    await field.fill('IT01234567897');
     await expect(field).toHaveAccessibleDescription(checkout('VAT_hint'));
 
     await page.goto(paths.myProfileDocument(language));

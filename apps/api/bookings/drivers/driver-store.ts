@@ -54,6 +54,17 @@ export async function isOwnAddress(
   return (await own.where('email', '=', email).executeTakeFirst()) !== undefined;
 }
 
+/** 'Giulia C.', as others read the account's name; null once it is deleted. */
+export async function findShortName(connection: Connection, accountId: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('account')
+    .select(['first_name', 'last_name'])
+    .where('id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row === undefined ? null : driverName(row.first_name, row.last_name);
+}
+
 /** Remembers whom the renter named, and tells under which id. The same person again has the same one. */
 export async function saveDriver(
   connection: Connection,

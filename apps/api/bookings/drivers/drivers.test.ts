@@ -107,6 +107,56 @@ describe('naming an additional driver by e-mail', () => {
   });
 });
 
+const invite = (renter: TestRenter, email: string, language = 'en') =>
+  send(world, 'inviteDriver', { body: { email } }, { ...renter, language });
+const mailsTo = async (address: string) =>
+  (await world.test.mails()).filter((mail) => mail.includes(`To: ${address}`));
+
+describe('inviting somebody without a validated account', () => {
+  it.each([
+    ['en', 'Giulia C. is renting a car through Nolo and wants you as an additional driver.'],
+    ['it', 'ti vorrebbe come conducente aggiuntivo.'],
+    ['fr', 'Giulia C. loue une voiture sur Nolo et vous souhaite comme conducteur'],
+  ])('writes in %s once a day, however often it is asked', async (language, said) => {
+    const renter = await world.newRenter();
+    const address = `guest-${language}@nolo.test`;
+    for (const typed of [address, ` ${address.toUpperCase()} `]) {
+      expect((await invite(renter, typed, language)).status).toBe(200);
+    }
+    // Another renter's is another mail.
+    expect((await invite(await world.newRenter(), address, language)).status).toBe(200);
+    const mails = await until('both mails', async () => {
+      const found = await mailsTo(address);
+      return found.length >= 2 && found;
+    });
+    expect(mails).toHaveLength(2);
+    const text = String(mails[0]).replace(/=\r?\n/g, '');
+    expect(text).toContain(`/${language}/login?tab=3Dsign-up`);
+    expect(text).toContain(said);
+  });
+
+  it('answers the same, whoever has the address', async () => {
+    const addresses = ['nobody-at-all@nolo.test', (await validated()).email, (await world.newRenter()).email];
+    const renter = await world.newRenter();
+    for (const address of addresses) {
+      expect((await invite(renter, address)).json).toEqual({
+        status: 200,
+        data: {},
+        message:
+          'We have written to this address: once the account is verified you can add them by a change of the booking.',
+      });
+    }
+    expect((await invite(renter, renter.email)).json.code).toBe('booking.driver_own');
+  });
+
+  it('shares the thirty addresses an hour with the check', async () => {
+    const renter = await world.newRenter();
+    for (let count = 0; count < 29; count += 1) await verify(renter, `checked-${count}@nolo.test`);
+    expect((await invite(renter, 'thirtieth@nolo.test')).status).toBe(200);
+    expect((await invite(renter, 'one-more@nolo.test')).json.code).toBe('request.too_many');
+  });
+});
+
 describe('the price', () => {
   it('has the young-driver fee once, whoever is under 25', async () => {
     const { car, extraId } = await carForDrivers();

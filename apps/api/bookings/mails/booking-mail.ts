@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { countryName } from '@nolo/i18n/country-name.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +13,7 @@ import type {
   MailTemplate,
   MailTemplates,
 } from '../../notifications/emails/mail-definitions.ts';
+import { companyInvoiceOf } from '../present-reservation.ts';
 import { findBooking, findCarName, type BookingRow } from '../booking-store.ts';
 import { termsOf } from '../cancellation-terms.ts';
 import { findDriversToTell } from '../booking-driver-store.ts';
@@ -93,6 +95,7 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
     news,
     number: booking.number,
     renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
+    invoiceTo: invoiceLines(booking),
     carName: details.carName,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,
@@ -107,6 +110,22 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   };
   return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
 };
+
+/** What the company needs to write its invoice to the renter's company. */
+function invoiceLines(booking: BookingRow): string[] {
+  const [invoice, company] = [companyInvoiceOf(booking), booking.company_billing];
+  if (invoice === null || company === null) return [];
+  const city = [company.company_zip, company.company_city].filter(Boolean).join(' ');
+  const address = [company.company_address, city, countryName(invoice.country, 'it')].filter(Boolean);
+  return [
+    `${company.company_name}, ${company.legal_form}`,
+    invoice.vat_number,
+    company.company_number,
+    address.join(', '),
+    company.SDI && `SDI ${company.SDI}`,
+    company.PEC_email && `PEC ${company.PEC_email}`,
+  ].flatMap((line) => (line ? [line] : []));
+}
 
 /** Maps a quote's lines to those of a mail. */
 function mailLines({ lines }: BookingRow['quote']): MailTemplates['booking-for-company']['lines'] {
@@ -148,6 +167,7 @@ export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }
       companyName: details.companyName,
       companyPhone: details.companyPhone,
       companyAddress: details.companyAddress,
+      invoice: companyInvoiceOf(booking),
       drivers: details.drivers.map((one) => driverName(one.firstName, one.lastName)),
       totalMinor: quote.totalMinor,
       depositMinor: quote.depositMinor,

@@ -4,9 +4,14 @@ import { firstPaymentMinor, type BookingRecord } from '@nolo/domain/booking/time
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
 import { isTenant } from '@nolo/domain/website/tenant.ts';
+import { countryName } from '@nolo/i18n/country-name.ts';
+import enInvoice from '@nolo/i18n/en/invoice.ts';
 import enPrice from '@nolo/i18n/en/price.ts';
 import { formatDate, formatMoney, formatDayTime } from '@nolo/i18n/format.ts';
+import frInvoice from '@nolo/i18n/fr/invoice.ts';
 import frPrice from '@nolo/i18n/fr/price.ts';
+import { invoiceText } from '@nolo/i18n/invoice-text.ts';
+import itInvoice from '@nolo/i18n/it/invoice.ts';
 import itPrice from '@nolo/i18n/it/price.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
@@ -17,6 +22,7 @@ import itReceipt from '@nolo/i18n/it/receipt.ts';
 import type { Config } from '../../platform/config.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { legalOf, type Website } from '../../websites/website-store.ts';
+import { companyInvoiceOf } from '../present-reservation.ts';
 import type { ReservationRow } from '../reservation-store.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
@@ -71,9 +77,20 @@ export function receiptContent(paid: Paid, language: Language): ReceiptContent {
         ? [t('deposit_note', { amount: formatMoney(deposit, language, { short: true }) })]
         : []),
       t('note'),
+      ...invoiceNotes(row, language),
       ...siteNotes(paid, language),
     ],
   };
+}
+
+const invoices = { en: enInvoice, it: itInvoice, fr: frInvoice };
+
+/** The company invoice that was asked for. */
+function invoiceNotes(row: ReservationRow, language: Language): string[] {
+  const invoice = companyInvoiceOf(row);
+  if (invoice === null) return [];
+  const t = translator<'invoice'>(invoices[language], language);
+  return [invoiceText({ t, language }, { company: row.company_name, invoice })];
 }
 
 /** Whose website it is, where that is not who was paid. */
@@ -93,6 +110,8 @@ function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent[
         billing.name,
         billing.addressLine1,
         `${billing.ZIP_code} ${billing.townCity}`.trim(),
+        // Billing details from before they had a country are Italian, as most are.
+        (billing.country ?? 'IT') === 'IT' ? '' : countryName(billing.country, language),
         billing.fiscal_code ? t('fiscal_code', { code: billing.fiscal_code }) : '',
       ].filter((line) => line !== ''),
     },

@@ -100,6 +100,39 @@ describe('the receipt', () => {
     expect(parties[0]?.lines.at(-1)).toBe('Codice fiscale RSSMRA85T10A562S');
   });
 
+  it.each([
+    [
+      'en',
+      { company_country: 'DE', VAT_number: '123456789' },
+      'Rossi Autonoleggio sends the invoice to Ferri, VAT no. DE123456789.',
+    ],
+    // As it stands with bookings from before a VAT number had a country.
+    [
+      'en',
+      { VAT_number: '01234567897' },
+      'Rossi Autonoleggio sends the invoice to Ferri, VAT no. IT01234567897.',
+    ],
+    [
+      'fr',
+      { company_country: 'GB', VAT_number: null },
+      'Rossi Autonoleggio envoie la facture à Ferri, Royaume-Uni.',
+    ],
+  ] as const)('%s: says who sends the company invoice to whom, %o', async (language, company, said) => {
+    const { renter, booking } = await paid();
+    const billing = { ...booking.billing, country: 'DE' };
+    await test.deps.database
+      .updateTable('booking')
+      .set({
+        billing: JSON.stringify(billing),
+        company_billing: JSON.stringify({ company_name: 'Ferri', legal_form: 'GmbH', ...company }),
+      })
+      .where('id', '=', booking.id)
+      .execute();
+    const { notes, parties } = await contentOf(booking.id, renter.accountId, language);
+    expect(notes.join(' ')).toContain(said);
+    expect(parties[0]?.lines).toContain(language === 'en' ? 'Germany' : 'Allemagne');
+  });
+
   it('writes names of every script, and long ones', async () => {
     const { renter, booking } = await paid();
     const billing = {

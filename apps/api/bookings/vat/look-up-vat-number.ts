@@ -1,19 +1,20 @@
-import { vatCountryOf, type VatCountry, type VatState } from '@nolo/domain/billing/vat-number.ts';
+import type { VatNumber, VatState } from '@nolo/domain/billing/vat-number.ts';
+import type { CompanyBilling } from '@nolo/contract/bookings.ts';
 import type { Deps } from '../../deps.ts';
 import { findVatToLookUp, saveVatState } from './vat-store.ts';
 import type { VatRegistry } from './vat-registry.ts';
 
-/** Whether a booking's VAT number can be looked up at all: its country's form is known, and there is a register. */
+/** Whether a booking's VAT number can be looked up at all: it has one, and there is a register. */
 export function isLookedUp(
   registry: VatRegistry | null,
-  company: { VAT_number: string } | undefined,
+  company: Pick<CompanyBilling, 'VAT_number'> | undefined,
 ): boolean {
-  return registry !== null && company !== undefined && vatCountryOf(company.VAT_number) !== null;
+  return registry !== null && company !== undefined && company.VAT_number !== null;
 }
 
-async function stateOf(registry: VatRegistry, country: VatCountry, number: string): Promise<VatState> {
+async function stateOf(registry: VatRegistry, vat: VatNumber): Promise<VatState> {
   try {
-    return (await registry.isRegistered(country, number)) ? 'registered' : 'not_registered';
+    return (await registry.isRegistered(vat)) ? 'registered' : 'not_registered';
   } catch {
     return 'unanswered';
   }
@@ -24,9 +25,8 @@ export async function lookUpVatNumber(
   { clock, database, vatRegistry }: Pick<Deps, 'clock' | 'database' | 'vatRegistry'>,
   { bookingId }: { bookingId: string },
 ): Promise<void> {
-  const number = await findVatToLookUp(database, bookingId);
-  const country = number === null ? null : vatCountryOf(number);
-  if (vatRegistry === null || number === null || country === null) return;
-  const state = await stateOf(vatRegistry, country, number);
+  const vat = await findVatToLookUp(database, bookingId);
+  if (vatRegistry === null || vat === null) return;
+  const state = await stateOf(vatRegistry, vat);
   await saveVatState(database, bookingId, { state, at: clock.now() });
 }

@@ -1,22 +1,22 @@
 import { fieldOf } from '@nolo/domain/records.ts';
-import type { VatCountry } from '@nolo/domain/billing/vat-number.ts';
+import { vatPrefixOf, type VatNumber } from '@nolo/domain/billing/vat-number.ts';
 import type { Config } from '../../platform/config.ts';
 
 /** Who knows which VAT numbers are in use. Throws when it does not answer. */
-export type VatRegistry = { isRegistered(country: VatCountry, number: string): Promise<boolean> };
+export type VatRegistry = { isRegistered(vat: VatNumber): Promise<boolean> };
 
 const TIMEOUT_MS = 10_000;
 
-/** Here nobody is asked: numbers that end in 000 before the check digit stand for those that are not registered. */
+/** Here nobody is asked: numbers with 000 before their last character stand for those that are not registered. */
 const localRegistry: VatRegistry = {
-  isRegistered: async (_, number) => number.slice(7, 10) !== '000',
+  isRegistered: async ({ number }) => number.slice(-4, -1) !== '000',
 };
 
 /** The European Commission's VIES, which asks the member states. `base` ends before `/ms/…`. */
 function viesRegistry(base: string): VatRegistry {
   return {
-    async isRegistered(country, number) {
-      const reply = await fetch(`${base}/ms/${country}/vat/${number}`, {
+    async isRegistered({ country, number }) {
+      const reply = await fetch(`${base}/ms/${vatPrefixOf(country)}/vat/${encodeURIComponent(number)}`, {
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

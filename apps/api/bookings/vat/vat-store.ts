@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
-import type { VatState } from '@nolo/domain/billing/vat-number.ts';
+import type { VatCountry, VatNumber, VatState } from '@nolo/domain/billing/vat-number.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
+/** Invoices from before they had a country are of Italian numbers. */
+const COUNTRY = sql<VatCountry>`coalesce(company_billing->>'company_country', 'IT')`;
+
 /** The VAT number on a booking's company invoice that nobody has looked up yet; null otherwise. */
-export async function findVatToLookUp(connection: Connection, bookingId: string): Promise<string | null> {
-  const { rows } = await sql<{ number: string | null }>`
-    SELECT company_billing->>'VAT_number' AS number FROM booking
+export async function findVatToLookUp(connection: Connection, bookingId: string): Promise<VatNumber | null> {
+  const { rows } = await sql<{ country: VatCountry; number: string | null }>`
+    SELECT ${COUNTRY} AS country, company_billing->>'VAT_number' AS number FROM booking
     WHERE id = ${bookingId} AND NOT company_billing ? 'vat_look_up'`.execute(connection);
-  return rows[0]?.number ?? null;
+  const [row] = rows;
+  return row === undefined || row.number === null ? null : { country: row.country, number: row.number };
 }
 
 /** Keeps the answer with the invoice's data: it goes where they go. */
@@ -22,16 +26,16 @@ export async function saveVatState(
     WHERE id = ${bookingId} AND NOT company_billing ? 'vat_look_up'`.execute(connection);
 }
 
-type VatNumber = { number: string; state: VatState; at: string };
+type LookedUp = VatNumber & { state: VatState; at: string };
 
 /** What the register said of the VAT numbers on an account's invoices, each by its latest booking, that first. */
-export async function listVatNumbers(connection: Connection, accountId: string): Promise<VatNumber[]> {
-  const { rows } = await sql<VatNumber>`
-    SELECT number, look_up->>'state' AS state, look_up->>'at' AS at FROM (
-      SELECT DISTINCT ON (company_billing->>'VAT_number')
-        company_billing->>'VAT_number' AS number, company_billing->'vat_look_up' AS look_up, created_at
+export async function listVatNumbers(connection: Connection, accountId: string): Promise<LookedUp[]> {
+  const { rows } = await sql<LookedUp>`
+    SELECT country, number, look_up->>'state' AS state, look_up->>'at' AS at FROM (
+      SELECT DISTINCT ON (1, 2) ${COUNTRY} AS country, company_billing->>'VAT_number' AS number,
+        company_billing->'vat_look_up' AS look_up, created_at
       FROM booking WHERE account_id = ${accountId} AND company_billing ? 'vat_look_up'
-      ORDER BY company_billing->>'VAT_number', created_at DESC
+      ORDER BY 1, 2, created_at DESC
     ) latest ORDER BY created_at DESC LIMIT 10`.execute(connection);
   return rows;
 }

@@ -151,6 +151,31 @@ export function bookingLink(data: Data<'booking-link'>, context: MailContext): C
   };
 }
 
+/** To somebody who may have no account: it says nothing of whether there is one. */
+export function driverInvited(
+  { renterName: renter }: Data<'driver-invited'>,
+  context: MailContext,
+): Composed {
+  const { t, site } = context;
+  const { name } = site;
+  const text = t('driver_invited_text', { renter, name });
+  return {
+    subject: t('driver_invited_subject', { renter }),
+    body: frame(
+      context,
+      {
+        title: t('driver_invited_title'),
+        preview: text,
+        firstName: '',
+        reason: t('driver_invited_reason', { renter, name }),
+      },
+      paragraph(text),
+      paragraph(t('driver_invited_how', { renter })),
+      button(context, context.link('login', { tab: 'sign-up' }), t('driver_invited_button')),
+    ),
+  };
+}
+
 export function latePaymentRefunded(data: Data<'late-payment-refunded'>, context: MailContext): Composed {
   const { t, money } = context;
   const { number, carName } = data;

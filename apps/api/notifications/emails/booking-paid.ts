@@ -2,6 +2,7 @@ import { createElement as h, type ReactElement } from 'react';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { driverText, inclusionTexts } from '@nolo/i18n/inclusion-texts.ts';
+import { invoiceText } from '@nolo/i18n/invoice-text.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import {
   billLine,
@@ -55,6 +56,11 @@ function included({ inclusions }: Data, { inclusions: t, language }: MailContext
   ];
 }
 
+function invoiceOf({ invoice, companyName }: Data, { invoices: t, language }: MailContext): ReactElement[] {
+  if (invoice === null) return [];
+  return [subtitle(t('title')), paragraph(invoiceText({ t, language }, { company: companyName, invoice }))];
+}
+
 /**
  * Until when it is, or was, free, and what a later cancellation keeps, as an amount (docs/specification/states.md 4).
  */
@@ -95,6 +101,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
         h('br', { key: 'b' }),
         telephone(context, data.companyPhone),
       ]),
+      ...invoiceOf(data, context),
       ...(!data.areDocumentsChecked ? [paragraph(t('documents_checked'))] : []),
       paragraph(t('bring')),
       bookingButton(context, data.bookingId),

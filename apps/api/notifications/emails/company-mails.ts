@@ -1,3 +1,4 @@
+import { createElement as h } from 'react';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import {
   billLine,
@@ -41,6 +42,12 @@ export function bookingForCompany(
         data.pickupPlace,
       ),
       fact(t('return'), dayTime(data.returnLocal), ', ', data.returnLocation),
+      data.invoiceTo.length > 0
+        ? fact(
+            t('company_invoice_to'),
+            ...data.invoiceTo.flatMap((line, index) => (index === 0 ? [line] : [h('br'), line])),
+          )
+        : null,
       ...(news === 'cancelled'
         ? []
         : [

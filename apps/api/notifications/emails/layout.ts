@@ -25,14 +25,17 @@ import {
 import enDocuments from '@nolo/i18n/en/documents.ts';
 import enEmails from '@nolo/i18n/en/emails.ts';
 import enInclusions from '@nolo/i18n/en/inclusions.ts';
+import enInvoice from '@nolo/i18n/en/invoice.ts';
 import enPrice from '@nolo/i18n/en/price.ts';
 import frDocuments from '@nolo/i18n/fr/documents.ts';
 import frEmails from '@nolo/i18n/fr/emails.ts';
 import frInclusions from '@nolo/i18n/fr/inclusions.ts';
+import frInvoice from '@nolo/i18n/fr/invoice.ts';
 import frPrice from '@nolo/i18n/fr/price.ts';
 import itDocuments from '@nolo/i18n/it/documents.ts';
 import itEmails from '@nolo/i18n/it/emails.ts';
 import itInclusions from '@nolo/i18n/it/inclusions.ts';
+import itInvoice from '@nolo/i18n/it/invoice.ts';
 import itPrice from '@nolo/i18n/it/price.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { translator, type Translate } from '@nolo/i18n/translate.ts';
@@ -97,6 +100,7 @@ export function tenantSite(config: Brand, website: Tenant, origin: string): Mail
 const documents = { en: enDocuments, it: itDocuments, fr: frDocuments };
 const emails = { en: enEmails, it: itEmails, fr: frEmails };
 const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
+const invoices = { en: enInvoice, it: itInvoice, fr: frInvoice };
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
 
 /** One message, ready to be rendered. */
@@ -119,6 +123,8 @@ export type MailContext = {
   documents: Translate<'documents'>;
   /** What a rental includes. */
   inclusions: Translate<'inclusions'>;
+  /** The company invoice that was asked for. */
+  invoices: Translate<'invoice'>;
   /** Names of a quote's lines and sums. */
   price: Translate<'price'>;
   money: (minor: number) => string;
@@ -146,6 +152,7 @@ export function mailContext(language: Language, site: MailSite): MailContext {
     t: translator<'emails'>(emails[language], language),
     documents: translator<'documents'>(documents[language], language),
     inclusions: translator<'inclusions'>(inclusions[language], language),
+    invoices: translator<'invoice'>(invoices[language], language),
     price: translator<'price'>(prices[language], language),
     money: (minor) => formatMoney(minor, language),
     dayTime: (local) => formatDayTime(local, language),

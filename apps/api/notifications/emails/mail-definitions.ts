@@ -1,3 +1,4 @@
+import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
@@ -51,6 +52,8 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
     companyAddress: string;
+    /** The renter's company invoice, where one was asked for. */
+    invoice: Reservation['company_invoice'];
     /** 'Giulia C.' */
     drivers: string[];
     totalMinor: number;
@@ -66,6 +69,8 @@ export type MailTemplates = {
     /** Free cancellation was over when it was paid. */
     isCancellationLate: boolean;
   };
+  /** To somebody whom a renter wants as an additional driver: 'Giulia C.' */
+  'driver-invited': { renterName: string };
   /** To somebody who drives a booked car beside its renter. */
   'driver-added': {
     firstName: string;
@@ -118,6 +123,8 @@ export type MailTemplates = {
     number: string;
     /** Null: the account has been deleted. */
     renter: { name: string; phone: string } | null;
+    /** Whom the company sends its invoice, line by line; empty where the renter asked for none. */
+    invoiceTo: string[];
     carName: string;
     pickupLocal: string;
     returnLocal: string;
@@ -223,6 +230,8 @@ export type MailPayloads = {
   'newsletter-joined': { subscriptionId: string; websiteId: number };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
+  /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */
+  'driver-invited': Page & { accountId: string; sealedRecipient: string };
   'driver-added': { bookingId: string; accountId: string };
   'booking-cancelled': { bookingId: string } & Pick<
     MailTemplates['booking-cancelled'],

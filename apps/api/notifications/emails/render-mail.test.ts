@@ -15,6 +15,7 @@ const site = platformSite(config);
 const toBusinesses: readonly MailTemplate[] = [
   'booking-for-company',
   'document-link',
+  'driver-invited',
   'issue-reported',
   'newsletter-joined',
   'operator-notice',
@@ -74,6 +75,7 @@ describe('mails', () => {
       'Milano Centrale',
       'Bergamo',
       'Marco B.',
+      /Fattura da inviare a\s+Conti S\.r\.l\., S\.r\.l\.\s+IT01234567897\s+SDI M5UXCR1/,
       'Seggiolino × 2',
       /230,00\s€/,
       /195,50\s€/,
@@ -91,6 +93,19 @@ describe('mails', () => {
     expect(html).not.toMatch(/[?&/]tok_en-123/);
     expect(text).toContain('30 minuti');
   });
+
+  it.each([
+    ['en', 'After the rental, AutoSole sends the invoice to Ferri GmbH, VAT no. DE123456789.'],
+    ['it', 'Dopo il noleggio, AutoSole invia la fattura a Ferri GmbH, P. IVA DE123456789.'],
+    ['fr', 'Après la location, AutoSole envoie la facture à Ferri GmbH, n° TVA DE123456789.'],
+  ] as const)(
+    'the paid booking says in %s to whom a company invoice goes, who sends it and when',
+    async (language, said) => {
+      expect((await rendered('booking-paid', language)).text.replace(/\s+/g, ' ')).toContain(said);
+      const { text } = await rendered('booking-paid', language, { invoice: null });
+      expect(text).not.toContain('Ferri');
+    },
+  );
 
   it('the paid booking says everything a renter needs at the desk', async () => {
     const { subject, text } = await rendered('booking-paid', 'en');

@@ -18,6 +18,7 @@ import {
   replacementProposed,
   bookingLink,
   driverAdded,
+  driverInvited,
   latePaymentRefunded,
 } from './booking-mails.ts';
 import { bookingForCompany, operatorNotice, replacementEnded } from './company-mails.ts';
@@ -44,6 +45,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'change-not-made': changeNotMade,
   'booking-cancelled': bookingCancelled,
   'booking-for-company': bookingForCompany,
+  'driver-invited': driverInvited,
   'driver-added': driverAdded,
   'payment-expired': paymentExpired,
   'pickup-reminder': pickupReminder,

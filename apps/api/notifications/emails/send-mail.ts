@@ -26,6 +26,7 @@ import {
   driverAddedMail,
   bookingForCompanyMail,
 } from '../../bookings/mails/booking-mail.ts';
+import { driverInvitedMail } from '../../bookings/drivers/invite-driver.ts';
 import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
 import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
@@ -70,6 +71,7 @@ const handlers: MailHandlers = {
   'newsletter-joined': newsletterJoinedMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
+  'driver-invited': driverInvitedMail,
   'driver-added': driverAddedMail,
   'booking-cancelled': bookingCancelledMail,
   'booking-changed': bookingChangedMail,

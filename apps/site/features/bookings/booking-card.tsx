@@ -21,6 +21,7 @@ import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { CallCompany } from './call-company.tsx';
 import { mayCancel } from './may-cancel.ts';
+import { useInvoiceText } from '../../shared/bookings/use-invoice-text.ts';
 import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 
@@ -170,6 +171,8 @@ function Company({ booking }: { booking: Reservation }) {
   const t = useTexts('bookings');
   const language = useLanguage();
   const { company, cancellation } = booking;
+  const invoices = useTexts('invoice');
+  const invoice = useInvoiceText()(booking);
   return (
     <dl className="flex flex-col gap-4 text-sm">
       <Fact name={t('company')}>
@@ -182,6 +185,7 @@ function Company({ booking }: { booking: Reservation }) {
           {t('until', { date: formatDeadline(cancellation.free_until, language) })}
         </Fact>
       )}
+      {invoice !== null && <Fact name={invoices('title')}>{invoice}</Fact>}
       <Fact name={t('return_time')}>{t(booking.isSameTime ? 'same_time' : 'any_time')}</Fact>
     </dl>
   );

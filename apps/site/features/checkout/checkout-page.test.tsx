@@ -132,6 +132,23 @@ describe('billing', () => {
       await expectRules('companyBilling', 'company.');
     });
 
+    test('a whole number with another country’s prefix names the country; outside the EU none is asked for', async () => {
+      const user = await openCompany();
+      const country = screen.getByRole('combobox', { name: t('company_country') });
+      expect(country).toHaveValue('Italy');
+      expect(company('SDI')).toBeVisible();
+      fill(field(t('VAT_number')), 'DE123456789');
+      await waitFor(() => expect(country).toHaveValue('Germany'));
+      expect(field(t('VAT_number'))).toHaveAccessibleDescription(
+        t('VAT_hint_example', { example: '123456789', prefix: 'DE' }),
+      );
+      expect(screen.queryByRole('textbox', { name: new RegExp(`^${t('SDI')}`) })).toBeNull();
+      await user.click(country);
+      fill(country, 'United Kingdom');
+      await user.click(await screen.findByRole('option', { name: /United Kingdom/ }));
+      await waitFor(() => expect(screen.queryByLabelText(t('VAT_number'))).toBeNull());
+    });
+
     test('its address is the renter’s at a press; one that is not known yet is asked for', async () => {
       const user = await openCompany();
       fill(field(t('address')), 'Via Roma 1');
@@ -187,6 +204,26 @@ describe('drivers', () => {
     server.isLost('verifyDriver');
     await user.click(add());
     await expectRefused(email(), networkError);
+  });
+
+  test('somebody without a validated account is invited at a press, and in nobody’s way afterwards', async () => {
+    const user = await open('extras');
+    const invite = () => within(section()).getByRole('button', { name: t('driver_invite') });
+    expect(within(section()).queryByRole('button', { name: t('driver_invite') })).toBeNull();
+    server.gives('verifyDriver', null);
+    fill(email(), 'ida@nolo.test');
+    await user.click(add());
+    await waitFor(() => expect(invite()).toBeEnabled());
+    server.refuses('inviteDriver', 'request.too_many');
+    await user.click(invite());
+    await expectRefused(email(), refusalText('request.too_many'));
+    server.gives('inviteDriver', {});
+    await user.click(invite());
+    await waitFor(() => expect(section()).toHaveTextContent(t('driver_invited', { email: 'ida@nolo.test' })));
+    expect(email()).toHaveValue('');
+    expect(server.got('inviteDriver').at(-1)).toMatchObject({ email: 'ida@nolo.test' });
+    await pressGoOn(user);
+    await waitFor(() => expect(screen.getByRole('heading', { name: t('step_summary') })).toHaveFocus());
   });
 
   test('an address that was typed and not added is not left behind', async () => {

@@ -28,6 +28,7 @@ const profile = {
   gender: 'female',
   phone: '3335550142',
   country_code: '+39',
+  country: 'IT',
   address: 'Via dei Serpenti 118',
   zip: '00184',
   town_city: 'Roma',
@@ -108,6 +109,7 @@ describe('billing', () => {
         addressLine1: 'Via dei Serpenti 118',
         townCity: 'Roma',
         ZIP_code: '00184',
+        country: 'IT',
         fiscal_code: 'FRRGLI90E54H501Q',
       },
     });
@@ -124,11 +126,28 @@ describe('billing', () => {
     });
     expect(body.company).toEqual({
       company_name: 'Ferri S.r.l.',
+      company_country: 'IT',
       VAT_number: '01234567897',
       legal_form: 'S.r.l.',
       PEC_email: 'ferri@pec.test',
     });
   });
+
+  test.each([
+    ['GB', '12', [], { company_country: 'GB' }],
+    ['DE', '12345678', ['company.VAT_number'], { company_country: 'DE', VAT_number: '12345678' }],
+    ['LV', '40003521600', [], { company_country: 'LV', VAT_number: '40003521600' }],
+    ['', '12', ['company.company_country'], {}],
+  ] as const)(
+    'a company in %j has its country’s number, and no Italian address for it',
+    (country, VAT_number, wrong, sent) => {
+      const values = startingValues(profile);
+      const ferri = { ...values.company, company_name: 'Ferri', legal_form: 'Ltd', SDI: 'M5UX', VAT_number };
+      const asked = { ...values, hasCompany: true, company: { ...ferri, company_country: country } };
+      expect(Object.keys(textsAt(asked))).toEqual(wrong);
+      expect(billingBody(asked).company).toEqual({ company_name: 'Ferri', legal_form: 'Ltd', ...sent });
+    },
+  );
 
   test('an SDI code is sent as the register writes it', () => {
     const values = startingValues(profile);

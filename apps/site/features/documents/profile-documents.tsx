@@ -13,6 +13,7 @@ import { problemsOfDocument, reviewedDocuments } from '@nolo/domain/identity/doc
 import { sections } from './form-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
+import { writtenVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { useVatState } from '../../shared/forms/vat-state.ts';
 
 type Props = {
@@ -161,8 +162,8 @@ function VatNumbers({ vat_numbers: numbers }: Pick<CustomerProfile, 'vat_numbers
         </h2>
         <dl className="flex flex-col gap-4">
           {numbers.map((found) => (
-            <div key={found.number}>
-              <dt className="font-semibold">{found.number}</dt>
+            <div key={writtenVatNumber(found)}>
+              <dt className="font-semibold">{writtenVatNumber(found)}</dt>
               <dd className="text-muted">{stateOf(found)}</dd>
             </div>
           ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useLateCancellation } from '../../shared/bookings/use-late-cancellation.ts';
+import { useInvoiceText } from '../../shared/bookings/use-invoice-text.ts';
 import { CalendarIcon, CardIcon, DocumentIcon, InfoIcon } from '@nolo/ui/icons.tsx';
 import type { Payment } from './load-payment.ts';
 
@@ -37,8 +38,20 @@ export function NextSteps({ payment: { session, booking } }: { payment: Payment 
           </Step>
         )}
         <FreeCancellation booking={booking} />
+        <Invoice booking={booking} />
       </ul>
     </section>
+  );
+}
+
+function Invoice({ booking }: Pick<Payment, 'booking'>) {
+  const t = useTexts('invoice');
+  const text = useInvoiceText()(booking);
+  if (text === null) return null;
+  return (
+    <Step icon={<DocumentIcon />} title={t('title')}>
+      {text}
+    </Step>
   );
 }
 

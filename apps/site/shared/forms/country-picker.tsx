@@ -12,7 +12,7 @@ type Props = FieldProps & {
   /** What stands in the field while nothing is typed: a name, or a prefix. */
   text: string;
   name: string;
-  autoComplete: 'country-name' | 'tel-country-code';
+  autoComplete: 'country-name' | 'section-company country-name' | 'tel-country-code';
   placeholder?: string;
   inputRef: Ref<HTMLInputElement>;
   /** `all` are the countries that it was chosen from. */

@@ -57,6 +57,15 @@ test('cancelling: terms that cannot be had are said, and nothing can be agreed t
   expect(within(dialog).getByRole('button', { name: english('common')('yes') })).toBeDisabled();
 });
 
+test('a company invoice that was asked for says to whom it goes, who sends it and when', async () => {
+  const company_invoice = { company_name: 'Ferri GmbH', country: 'DE' as const, vat_number: 'DE123456789' };
+  open({ ...booking, company_invoice });
+  const section = await screen.findByRole('region', { name: english('invoice')('title') });
+  expect(section).toHaveTextContent(
+    'After the rental, Rossi Autonoleggio sends the invoice to Ferri GmbH, VAT no. DE123456789.',
+  );
+});
+
 test('a receipt that cannot be had is said', async () => {
   server.refuses('reservationReceipt', 'booking.not_paid');
   const user = open();

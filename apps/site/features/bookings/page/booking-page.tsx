@@ -21,6 +21,7 @@ import { Preparation } from './preparation.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
 import { Section } from './section.tsx';
 import { WaitingChange } from './waiting-change.tsx';
+import { useInvoiceText } from '../../../shared/bookings/use-invoice-text.ts';
 import { PhoneLink } from '../../../shared/bookings/phone-link.tsx';
 import { useOperator } from '../../../app/use-operator.ts';
 import { useSiteName } from '../../../theme/use-tenant.ts';
@@ -64,6 +65,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
           <Section title={t('price_title')}>
             <QuoteLines quote={booking.quote} />
           </Section>
+          <Invoice booking={booking} />
           <Refunds refunds={booking.refunds} />
           <Help booking={booking} />
         </div>
@@ -97,6 +99,18 @@ function ReadOnlyNotice({ booking }: { booking: ReservationDetail }) {
         {t('find_log_in')}
       </LinkButton>
     </div>
+  );
+}
+
+/** The company invoice that was asked for. */
+function Invoice({ booking }: { booking: ReservationDetail }) {
+  const t = useTexts('invoice');
+  const text = useInvoiceText()(booking);
+  if (text === null) return null;
+  return (
+    <Section title={t('title')}>
+      <p className="break-words">{text}</p>
+    </Section>
   );
 }
 

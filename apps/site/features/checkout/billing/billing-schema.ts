@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { billing, companyBilling } from '@nolo/contract/bookings.ts';
 import { gender } from '@nolo/contract/wire.ts';
-import type { BillingValues } from './billing-form.ts';
+import { hasInvoiceAddress, type BillingValues } from './billing-form.ts';
 
 const person = billing.extend({ gender: z.union([z.literal(''), gender]) });
 
@@ -10,8 +10,9 @@ const billingForm = z.discriminatedUnion('hasCompany', [
   z.object({ hasCompany: z.literal(true), billing: person, company: companyBilling }),
 ]);
 
-/** Of SDI and PEC the one that is not chosen is not sent, stays as it was typed, and is in nobody's way. */
+/** What is not asked for, as of SDI and PEC the other one, is not sent, stays as it was typed, and is in nobody's way. */
 function withoutOther({ invoiceBy, company, ...values }: BillingValues) {
+  if (!hasInvoiceAddress(company)) return { ...values, company: { ...company, SDI: '', PEC_email: '' } };
   const other = invoiceBy === 'SDI' ? 'PEC_email' : 'SDI';
   return { ...values, company: { ...company, [other]: '' } };
 }

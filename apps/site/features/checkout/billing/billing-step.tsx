@@ -5,6 +5,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { SelectField } from '@nolo/ui/select-field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { companyAddress, profileAddress, type Address } from './billing-form.ts';
+import { CountryField } from './country-field.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 
@@ -123,6 +124,12 @@ function AddressFields({ form, fromProfile }: AddressProps) {
         error={errorOf(errors?.townCity)}
         {...register('billing.townCity')}
       />
+      <CountryField
+        form={form}
+        name="billing.country"
+        label={t('billing_country')}
+        autoComplete="country-name"
+      />
     </>
   );
 }
@@ -133,7 +140,7 @@ function AddressChoice({ form, fromProfile }: AddressProps) {
   const hasCompany = form.watch('hasCompany');
   const fill = (address: Address) => {
     const { isSubmitted } = form.formState;
-    for (const name of ['addressLine1', 'townCity', 'ZIP_code'] as const) {
+    for (const name of ['addressLine1', 'townCity', 'ZIP_code', 'country'] as const) {
       // What is known of an address takes nothing away that was typed.
       if (address[name].trim() === '') continue;
       form.setValue(`billing.${name}`, address[name], { shouldDirty: true, shouldValidate: isSubmitted });

@@ -1,5 +1,13 @@
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
+import {
+  hasVatNumbers,
+  readVatNumber,
+  vatExampleOf,
+  vatNumberProblem,
+  vatPrefixOf,
+  type VatCountry,
+} from '@nolo/domain/billing/vat-number.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useVatState } from '../../../shared/forms/vat-state.ts';
 import { useFieldError } from '../../../shared/forms/use-field-error.ts';
@@ -7,7 +15,8 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup, Switch } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
-import type { BillingValues } from './billing-form.ts';
+import { hasInvoiceAddress, type BillingValues } from './billing-form.ts';
+import { CountryField } from './country-field.tsx';
 
 type Props = { form: UseFormReturn<BillingValues> };
 
@@ -35,12 +44,11 @@ export function CompanyFields({ form, known }: CompanyProps) {
 function Fields({ form, known }: CompanyProps) {
   const t = useTexts('checkout');
   const errorOf = useFieldError();
-  const { register, formState } = form;
+  const { register, formState, trigger } = form;
   const errors = formState.errors.company;
-  const stateOf = useVatState();
-  const typed = form.watch('company.VAT_number').trim();
-  const lookedUp = known.find(({ number }) => number === typed);
-  const field = (name: Exclude<keyof BillingValues['company'], 'SDI' | 'PEC_email'>) => ({
+  const country = form.watch('company.company_country');
+  const hasVat = hasVatNumbers(country);
+  const field = (name: Exclude<keyof BillingValues['company'], 'VAT_number' | 'SDI' | 'PEC_email'>) => ({
     label: t(name),
     error: errorOf(errors?.[name]),
     ...register(`company.${name}`),
@@ -48,14 +56,22 @@ function Fields({ form, known }: CompanyProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField {...field('company_name')} autoComplete="organization" className="sm:col-span-2" />
-      <TextField
-        {...field('VAT_number')}
-        hint={lookedUp ? stateOf(lookedUp) : t('VAT_hint')}
-        inputMode="numeric"
-        autoComplete="off"
+      <CountryField
+        form={form}
+        name="company.company_country"
+        label={t('company_country')}
+        autoComplete="section-company country-name"
+        // How a number is written depends on the country.
+        onChosen={() => errors?.VAT_number && void trigger('company.VAT_number')}
       />
+      {hasVat && <VatNumberField form={form} known={known} country={country} />}
       <TextField {...field('legal_form')} hint={t('legal_form_hint')} autoComplete="off" />
-      <TextField {...field('company_number')} isOptional autoComplete="off" className="sm:col-span-2" />
+      <TextField
+        {...field('company_number')}
+        isOptional
+        autoComplete="off"
+        className={hasVat ? '' : 'sm:col-span-2'}
+      />
       <TextField
         {...field('company_address')}
         isOptional
@@ -64,9 +80,40 @@ function Fields({ form, known }: CompanyProps) {
       />
       <TextField {...field('company_zip')} isOptional autoComplete="section-company postal-code" />
       <TextField {...field('company_city')} isOptional autoComplete="section-company address-level2" />
-      <InvoiceAddress form={form} />
+      {hasInvoiceAddress({ company_country: country }) && <InvoiceAddress form={form} />}
     </div>
   );
+}
+
+function VatNumberField({ form, known, country }: CompanyProps & { country: VatCountry }) {
+  const t = useTexts('checkout');
+  const errorOf = useFieldError();
+  const stateOf = useVatState();
+  const typed = readVatNumber(form.watch('company.VAT_number'), country);
+  const lookedUp = known.find((one) => one.country === typed?.country && one.number === typed.number);
+  const howWritten =
+    country === 'IT'
+      ? t('VAT_hint')
+      : t('VAT_hint_example', { example: vatExampleOf(country), prefix: vatPrefixOf(country) });
+  return (
+    <TextField
+      label={t('VAT_number')}
+      hint={lookedUp ? stateOf(lookedUp) : howWritten}
+      autoCapitalize="characters"
+      spellCheck={false}
+      autoComplete="off"
+      error={errorOf(form.formState.errors.company?.VAT_number)}
+      {...form.register('company.VAT_number', { onChange: () => takeCountryOfNumber(form) })}
+    />
+  );
+}
+
+/** A number that is whole with another country's prefix names the company's country. */
+function takeCountryOfNumber({ getValues, setValue }: Props['form']): void {
+  const { VAT_number, company_country: country } = getValues('company');
+  const read = readVatNumber(VAT_number, country);
+  if (read === null || read.country === country || vatNumberProblem(read) !== null) return;
+  setValue('company.company_country', read.country, { shouldDirty: true });
 }
 
 /** Italian e-invoices go to a recipient code (SDI) or to a certified e-mail address (PEC). */

@@ -76,6 +76,19 @@ function DriverField({ model }: { model: DriversModel }) {
           </SubmitButton>
         }
       />
+      {model.invite && (
+        <Button
+          variant="secondary"
+          className="mt-3"
+          isBusy={model.isBusy}
+          onClick={() => void model.invite?.()}
+        >
+          {t('driver_invite')}
+        </Button>
+      )}
+      <output className="mt-2 block text-sm break-words empty:hidden">
+        {model.invited !== null && t('driver_invited', { email: model.invited })}
+      </output>
     </form>
   );
 }
