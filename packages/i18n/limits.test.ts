@@ -27,6 +27,7 @@ import { COUPON_CODE, COUPON_GUESS_MINUTES } from '@nolo/domain/pricing/coupon-c
 import { MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
+import { STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
 import { languages, type Language } from './language.ts';
 
 type Words = Record<Language, string>;
@@ -73,7 +74,8 @@ const claims: Claim[] = [
     FREE_UNTIL_DAYS_BEFORE * 24,
     HOURS,
     `car.cancellation_title_general car.description common.default_description common.default_description_own
-    errors.booking.change_too_late home.description home.hero_text_own home.trust_cancel login.promise_cancel
+    errors.booking.change_too_late home.description home.hero_text_own home.trust_cancel home.trust_cancel_title
+    login.promise_cancel
     search.list_description`,
   ),
   says(
@@ -129,6 +131,23 @@ const claims: Claim[] = [
     { en: 'under #', it: 'meno di # anni', fr: 'avant # ans' },
     'checkout.drivers_text',
   ),
+  says(
+    YOUNG_DRIVER_UNDER,
+    { en: '# or over', it: '# anni', fr: '# ans' },
+    'search.day_prices search.driver_age_usual search.driver_usual',
+  ),
+  says(
+    STATED_LICENCE_YEARS.to + 1,
+    { en: '# years or more', it: '# anni o più', fr: '# ans ou plus' },
+    'search.driver_licence_usual',
+  ),
+  // The law's own days, and the licence's own column.
+  says(
+    15,
+    { en: 'from # November to # April', it: 'dal # novembre al # aprile', fr: 'du # novembre au # avril' },
+    'inclusions.winter_text',
+  ),
+  says(10, { en: 'column #', it: 'colonna #', fr: 'colonne #' }, 'errors.booking.licence_too_new'),
   says(DRIVING_AGE, { en: '# or older', it: '# anni', fr: '# ans' }, 'documents.problem_under_age'),
   says(MAX_EXTRA_QUANTITY, { en: '# of one', it: '# unità', fr: '# fois' }, 'errors.booking.extra_quantity'),
   says(MAX_SAVED_CARDS, { en: '# cards', it: '# carte', fr: '# cartes' }, 'errors.card.too_many'),
