@@ -98,8 +98,6 @@ test.describe('the search form', () => {
     await expect(page.getByRole('button', { name: /^Pickup day/ })).toBeFocused();
     await page.getByRole('combobox', { name: 'Pickup time' }).selectOption('09:30');
     const back = page.getByRole('combobox', { name: 'Return time' });
-    // Same-time return is on: nothing later than the pickup is offered.
-    await expect(back.getByRole('option').last()).toHaveText('9:30 AM');
     await expect(back).toHaveValue('09:30');
     await back.selectOption('09:00');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -117,12 +115,15 @@ test.describe('the search form', () => {
     await expect(page.getByRole('combobox', { name: 'Pickup time' })).toHaveValue('09:30');
   });
 
-  test('offers later return times once same-time return is off', async ({ page }) => {
+  test('a later return time switches same-time return off, and says before that it may cost', async ({
+    page,
+  }) => {
     await page.goto(paths.home('en'));
     const back = page.getByRole('combobox', { name: 'Return time' });
-    await expect(back.getByRole('option').last()).toHaveText('10:00 AM');
-    await page.getByRole('switch', { name: 'Same-time return' }).uncheck();
+    const later = back.getByRole('group', { name: /may cost a fee$/ }).getByRole('option');
+    await expect(later.first()).toHaveText('10:30 AM');
     await back.selectOption('18:00');
+    await expect(page.getByRole('switch', { name: 'Same-time return' })).not.toBeChecked();
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/isSameTime=false/);
     expect(new URL(page.url()).searchParams.get('end_date')).toMatch(/T18:00$/);
@@ -189,7 +190,7 @@ test.describe('the search form', () => {
     await hydrated(page);
     await placeField(page).fill('zzzqq');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find a place called “zzzqq”/);
+    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find “zzzqq”/);
     await expect(placeField(page)).toHaveValue('zzzqq');
     await expect(page).toHaveURL(/\/en$/);
     await expectNoAxeViolations(page);
@@ -200,7 +201,7 @@ test.describe('the search form', () => {
     await page.goto(paths.home('en'));
     await placeField(page).fill('zzzqq');
     await page.keyboard.press('Enter');
-    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find a place called “zzzqq”/);
+    await expect(placeField(page)).toHaveAccessibleDescription(/^We cannot find “zzzqq”/);
   });
 
   test('remembers the choice for the next visit', async ({ page }) => {

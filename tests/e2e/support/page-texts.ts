@@ -15,8 +15,9 @@ const readable = (text: string) =>
     .trim();
 
 const HIDDEN = /<(script|style|svg|template)\b.*?<\/\1>|<!--.*?-->/gs;
-/** Links to the page in another language are in that language. */
-const OTHER_LANGUAGE = /<(a|button|option)\b[^>]*\b(?:lang|hrefLang|hreflang)="[a-z]{2}".*?<\/\1>/gs;
+/** Links to the page in another language are in that language; so is what a renter wrote. */
+const OTHER_LANGUAGE =
+  /<(a|button|option|blockquote)\b[^>]*\b(?:lang|hrefLang|hreflang)="[a-z]{2}".*?<\/\1>/gs;
 const SAID_ELSEWHERE = /\s(?:aria-label|alt|placeholder|title)="([^"]+)"/g;
 
 /** Everything a page says, seen or heard, piece by piece. */

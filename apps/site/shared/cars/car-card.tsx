@@ -89,10 +89,12 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
 }
 
 /** A drawing is none of the car itself, and says so. */
-export function Illustration({ className = 'right-2 bottom-2' }: { className?: string }) {
+export function Illustration({ className = 'right-1 bottom-1' }: { className?: string }) {
   const t = useTexts('search');
   return (
-    <span className={`bg-surface/85 text-ink rounded-tag absolute px-1.5 text-xs ${className}`}>
+    <span
+      className={`bg-surface/85 text-ink rounded-tag absolute px-1 text-[0.6875rem] whitespace-nowrap ${className}`}
+    >
       {t('illustration')}
     </span>
   );
