@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { api } from '@nolo/contract/api.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
+import { freeCancellationLeft } from '@nolo/domain/cancellation/cancellation.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { atOwnPlace } from '@nolo/domain/rental/pickup-return.ts';
 import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
@@ -48,7 +48,8 @@ export async function priceDates(
     });
     const { accountId } = caller;
     const { availability } = await findAvailability(database, id, { ...priced, accountId, now });
-    const free_cancellation_until = freeUntil(priced, now);
+    const here = toLocal(now.toISOString(), timeZone);
+    const free_cancellation_until = freeCancellationLeft(priced.pickupLocal, here);
     return {
       ...noDates,
       dates: { ...datesOf(priced, caller, availability === 'free'), free_cancellation_until },
@@ -61,11 +62,6 @@ export async function priceDates(
     const nearest = await findNearestDates(database, [id], wanted, now);
     return { ...noDates, dates_problem: error.code, nearest_dates: nearest.get(id) ?? null };
   }
-}
-
-function freeUntil({ pickupLocal, car }: PricedRental, now: Date): string | null {
-  const until = freeCancellationUntil(pickupLocal);
-  return until < toLocal(now.toISOString(), car.time_zone) ? null : until;
 }
 
 function datesOf(

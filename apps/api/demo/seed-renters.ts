@@ -19,31 +19,31 @@ const KINDS: Record<'passport' | 'otherDocument', readonly DocumentKind[]> = {
   otherDocument: ['document_front', 'document_back', 'driving_licence_front', 'driving_licence_back'],
 };
 
-/** Papers issued some years ago, good for some more, whenever the demo is made. */
-function paperDates(today: LocalDate) {
+/** Documents issued some years ago, good for some more, whenever the demo is made; class B is held since the age of 19. */
+function documentDates(today: LocalDate, dob: LocalDate) {
   const year = Number(today.slice(0, 4));
   return {
     issue: `${year - 3}-06-12`,
     expiry: `${year + 7}-06-11`,
-    licenceIssue: `${year - 2}-04-03`,
+    licenceIssue: `${Number(dob.slice(0, 4)) + 19}${dob.slice(4)}`,
     licenceExpiry: `${year + 8}-04-02`,
   };
 }
 
-function documentColumns({ documents }: PlannedRenter, now: Date, today: LocalDate) {
-  const dates = paperDates(today);
+function documentColumns({ documents, dob }: PlannedRenter, now: Date, today: LocalDate) {
+  const dates = documents && dob && documentDates(today, dob);
   const isPassport = documents?.type === 'passport';
   return {
     document_type: documents?.type ?? null,
     passport_number: isPassport ? documents.number : null,
     document_id: documents && !isPassport ? documents.number : null,
-    document_issue_date: documents && dates.issue,
-    document_expiry_date: documents && dates.expiry,
+    document_issue_date: dates && dates.issue,
+    document_expiry_date: dates && dates.expiry,
     driving_licence_number: documents?.licenceNumber ?? null,
     driving_licence_classes: documents ? ['AM', 'B'] : [],
     place_of_birth: documents?.placeOfBirth ?? null,
-    dl_issue_date: documents && dates.licenceIssue,
-    dl_expiry_date: documents && dates.licenceExpiry,
+    dl_issue_date: dates && dates.licenceIssue,
+    dl_expiry_date: dates && dates.licenceExpiry,
     documents_status: documents ? 'verified' : 'missing',
     documents_reviewed_at: documents && now,
     documents_reviewed_by: documents && 'demo',
@@ -100,7 +100,7 @@ function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder
     placeOfBirth: documents.placeOfBirth,
     licenceNumber: documents.licenceNumber,
     address: `${renter.address ?? ''}, ${renter.zip ?? ''} ${renter.townCity ?? ''}`,
-    ...paperDates(today),
+    ...documentDates(today, dob),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type LocalDateTime,
 } from '@nolo/domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '@nolo/domain/calendar/rental-period.ts';
-import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
+import { freeCancellationLeft } from '@nolo/domain/cancellation/cancellation.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { AppError } from '../platform/app-error.ts';
 import { readRentalPeriod, refusePeriod } from '../pricing/read-rental-period.ts';
@@ -42,13 +42,12 @@ export function resolveRentalPeriod(
       sameTime,
     }),
   );
-  const deadline = freeCancellationUntil(period.pickup);
   return {
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
     sameTime,
     wallClock: { pickup: period.pickup, return: period.return },
-    freeCancellationUntil: deadline < toLocal(now.toISOString(), zone) ? null : deadline,
+    freeCancellationUntil: freeCancellationLeft(period.pickup, toLocal(now.toISOString(), zone)),
     pickupMinute: minuteOfWeek(period.pickup),
     returnMinute: minuteOfWeek(period.return),
     periods: timeZones.map((timeZone) => periodIn(timeZone, period, now)),
@@ -76,7 +75,7 @@ function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPe
     startsAt,
     endsAt: endsAt > startsAt ? endsAt : addMinute(startsAt),
     minutesAhead: minutesBetween(here, period.pickup),
-    isCancelledFree: here <= freeCancellationUntil(period.pickup),
+    isCancelledFree: freeCancellationLeft(period.pickup, here) !== null,
   };
 }
 

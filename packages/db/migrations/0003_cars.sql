@@ -73,7 +73,8 @@ CREATE TABLE car (
   damage_excess_minor integer CHECK (damage_excess_minor >= 0),
   theft_excess_minor  integer CHECK (theft_excess_minor >= 0),
   minimum_age         smallint NOT NULL DEFAULT 18 CHECK (minimum_age BETWEEN 18 AND 99),
-  licence_years       smallint NOT NULL DEFAULT 0 CHECK (licence_years BETWEEN 0 AND 20),
+  -- A renter who states five years may hire any car (packages/domain/rental/stated-driver.ts).
+  licence_years       smallint NOT NULL DEFAULT 0 CHECK (licence_years BETWEEN 0 AND 5),
 
   importance          integer NOT NULL DEFAULT 0,
   is_online           boolean NOT NULL DEFAULT true,

@@ -59,6 +59,12 @@ export function freeCancellationUntil(pickup: LocalDateTime): LocalDateTime {
   return atTime(addDays(localDate(pickup), -FREE_UNTIL_DAYS_BEFORE), '00:00');
 }
 
+/** The same while cancelling is free at `now`, both on the wall clock at the pickup location; null once it is not. */
+export function freeCancellationLeft(pickup: LocalDateTime, now: LocalDateTime): LocalDateTime | null {
+  const until = freeCancellationUntil(pickup);
+  return now <= until ? until : null;
+}
+
 /**
  * What cancelling at `now` does (docs/specification/states.md 4): free until 48 hours before the pickup day, afterwards
  * the renter gets the total minus the commission, until the pickup time; free, too, while the company, which cannot provide

@@ -54,6 +54,7 @@ export default {
   document_number: 'Document number',
   licence_number: 'Licence number',
   /** How dates are typed. */
+  licence_since: 'DD-MM-YYYY: the day since which you hold class B, as the back of the licence says.',
   date_format: 'DD-MM-YYYY',
   issue_date: 'Issue date',
   expiry_date: 'Expiry date',

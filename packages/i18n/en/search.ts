@@ -189,6 +189,7 @@ export default {
   deposit_by_any_card: 'Deposit {{amount}}, credit or debit card',
   deposit_by_card_or_cash: 'Deposit {{amount}}, card or cash',
   deposit_by_none: 'No deposit',
+  drivers_from: 'For drivers aged {{age}} or over',
   free_cancellation: 'Free cancellation',
   sort_by: 'Sort:',
   price_apply: 'Apply price',

@@ -55,6 +55,8 @@ export default {
   passport_number: 'Numéro du passeport',
   document_number: 'Numéro du document',
   licence_number: 'Numéro du permis',
+  licence_since:
+    'JJ-MM-AAAA : le jour depuis lequel vous avez la catégorie B, comme indiqué au dos du permis.',
   date_format: 'JJ-MM-AAAA',
   issue_date: 'Date de délivrance',
   expiry_date: 'Date d’expiration',

@@ -193,6 +193,7 @@ export default {
   deposit_by_any_card: 'Caution {{amount}}, carte de crédit ou de débit',
   deposit_by_card_or_cash: 'Caution {{amount}}, carte ou espèces',
   deposit_by_none: 'Sans caution',
+  drivers_from: 'Pour conducteurs de {{age}} ans ou plus',
   free_cancellation: 'Annulation gratuite',
   sort_by: 'Trier :',
   price_apply: 'Appliquer le prix',

@@ -55,6 +55,7 @@ export default {
   passport_number: 'Numero del passaporto',
   document_number: 'Numero del documento',
   licence_number: 'Numero della patente',
+  licence_since: 'GG-MM-AAAA: il giorno dal quale hai la categoria B, come scritto sul retro della patente.',
   date_format: 'GG-MM-AAAA',
   issue_date: 'Data di rilascio',
   expiry_date: 'Data di scadenza',

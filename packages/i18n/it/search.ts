@@ -192,6 +192,7 @@ export default {
   deposit_by_any_card: 'Cauzione {{amount}}, carta di credito o debito',
   deposit_by_card_or_cash: 'Cauzione {{amount}}, carta o contanti',
   deposit_by_none: 'Senza cauzione',
+  drivers_from: 'Per conducenti di almeno {{age}} anni',
   free_cancellation: 'Cancellazione gratuita',
   sort_by: 'Ordina:',
   price_apply: 'Applica il prezzo',

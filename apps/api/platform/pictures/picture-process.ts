@@ -1,8 +1,7 @@
 // The process that `pictures.ts` asks: one picture at a time, one core, after everybody else.
 import { setPriority } from 'node:os';
 import sharp, { type Metadata } from 'sharp';
-import { drawIcon } from './drawings.ts';
-import { drawShare } from './drawings.ts';
+import { drawIcon, drawShare } from './drawings.ts';
 import type {
   PictureAnswer,
   PictureRefusal,

@@ -29,7 +29,7 @@ export function LicenceSection() {
         error={errorOf(errors.driving_licence_number)}
         {...register('driving_licence_number')}
       />
-      <DateField label={t('issue_date')} name="dl_issue_date" />
+      <DateField label={t('issue_date')} name="dl_issue_date" hint={t('licence_since')} />
       <LicenceExpiry />
       <LicenceClasses />
       <ImageField kind="driving_licence_front" />

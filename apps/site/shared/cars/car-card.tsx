@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarCard as Car } from '@nolo/contract/car-card.ts';
+import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
@@ -117,7 +118,7 @@ function CardFacts({ car, searched, notice, isRowOnPhones = false }: Props) {
 }
 
 /** What the counter will ask for, and until when cancelling costs nothing for these dates. */
-function CarTerms({ car: { dates, deposit, company } }: Pick<Props, 'car'>) {
+function CarTerms({ car: { dates, deposit, company, minimum_age } }: Pick<Props, 'car'>) {
   const t = useTexts('search');
   const language = useLanguage();
   const until = dates?.free_cancellation_until;
@@ -126,6 +127,7 @@ function CarTerms({ car: { dates, deposit, company } }: Pick<Props, 'car'>) {
     <ul className="text-muted mt-1 text-xs">
       {dates && <li>{until ? t('free_until', { date: formatDeadline(until, language) }) : t('not_free')}</li>}
       <li>{deposit === 0 ? t('deposit_by_none') : t(`deposit_by_${company.deposit_by}`, { amount })}</li>
+      {minimum_age > YOUNG_DRIVER_UNDER && <li>{t('drivers_from', { age: minimum_age })}</li>}
     </ul>
   );
 }
