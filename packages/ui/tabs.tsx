@@ -33,7 +33,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
       tabIndex={id === selected ? 0 : -1}
       onClick={() => onSelect(id)}
       onKeyDown={onKeyDown}
-      className="rounded-control text-muted aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card min-h-11 flex-1 px-4 font-semibold"
+      className="rounded-control text-muted aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-card min-h-11 flex-1 basis-[7rem] px-4 font-semibold"
     >
       {text}
     </button>
@@ -45,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
         role="tablist"
         tabIndex={-1}
         aria-label={label}
-        className="bg-sunken rounded-control flex gap-1 p-1"
+        className="bg-sunken rounded-control flex flex-wrap gap-1 p-1"
       >
         {tabs.map(tabOf)}
       </div>

@@ -92,7 +92,7 @@ test.describe('at 390 px', () => {
       const card = cards.nth(index);
       const [picture, facts] = [
         await card.getByRole('img').boundingBox(),
-        await card.getByRole('list').boundingBox(),
+        await card.getByRole('list').first().boundingBox(),
       ];
       if (!picture || !facts) throw new Error('A card has no picture or no facts');
       expect(facts.y - picture.y - picture.height).toBeGreaterThanOrEqual(8);

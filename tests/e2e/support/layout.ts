@@ -80,6 +80,23 @@ function textsCut(): string[] {
     .map(({ tagName, textContent }) => `cut: ${tagName} ${textContent.trim().slice(0, 60)}`);
 }
 
+/** Texts that stand beyond the right end of their button, of a card, of what hides whatever sticks out: over or under their neighbour. */
+function textsSpilled(): string[] {
+  const found: string[] = [];
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (nodes.nextNode()) {
+    const text = nodes.currentNode;
+    const shown = text.parentElement;
+    const box = shown?.closest('button, article, .overflow-hidden');
+    if (!box || !shown?.checkVisibility() || shown.closest('.sr-only, option, script, style')) continue;
+    range.selectNodeContents(text);
+    if (range.getBoundingClientRect().right > box.getBoundingClientRect().right + 1)
+      found.push(`spilled: ${text.nodeValue?.trim().slice(0, 60)}`);
+  }
+  return found;
+}
+
 /** Any choice of a list that is wider than its field, and hints of empty fields that are: what somebody wrote may be. */
 function fieldsCut(hasHints: boolean): string[] {
   const copy = document.body.appendChild(document.createElement('span'));
@@ -166,12 +183,12 @@ function layOutAll(isAll: boolean): void {
 
 /** All of the above in one question to the page, with the size of text in percent. */
 const findWrong = `async (percent) => {
-  ${[setTextSize, tooWide, textsCut, fieldsCut, signsFirst, wordsBroken, layOutAll].map(String).join('\n')}
+  ${[setTextSize, tooWide, textsCut, textsSpilled, fieldsCut, signsFirst, wordsBroken, layOutAll].map(String).join('\n')}
   await setTextSize(percent + '%');
   const wide = tooWide();
   layOutAll(true);
   // The label says what an empty field is for, also where its hint is cut.
-  const wrong = [...wide, ...textsCut(), ...fieldsCut(percent === 100)];
+  const wrong = [...wide, ...textsCut(), ...textsSpilled(), ...fieldsCut(percent === 100)];
   if (percent === 100) wrong.push(...signsFirst(), ...wordsBroken(Infinity));
   // Twice as large, a long word may be longer than its line; it is no column of letters.
   else wrong.push(...wordsBroken(3));

@@ -107,7 +107,7 @@ function RefundLine({ amount, state }: { amount: string; state: RefundState }) {
 
 type ActionsProps = { booking: Reservation; onCancel: (booking: Reservation) => void };
 
-const wide = 'max-lg:flex-auto whitespace-nowrap';
+const wide = 'max-lg:flex-auto';
 const narrow = `px-3! ${wide}`;
 
 /** What can be done with the booking from the list; the rest is on its page. */

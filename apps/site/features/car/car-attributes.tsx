@@ -18,7 +18,7 @@ export function CarAttributes({ car }: { car: CarDetail }) {
       <h2 id="about-title" className="text-2xl">
         {t('about')}
       </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      <dl className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-4">
         <Attribute name={t('type')}>{carTypeName(search, car)}</Attribute>
         <Attribute name={t('seats')}>{car.seats}</Attribute>
         <Attribute name={t('doors')}>{car.doors}</Attribute>

@@ -44,7 +44,7 @@ type Props = {
 
 /** The title beside the picture, everything else below both. */
 const rowStyle =
-  'max-sm:contents max-sm:[&>*]:col-span-2 max-sm:[&>*]:mx-3 max-sm:[&>*]:mb-2 max-sm:[&>:first-child]:col-span-1 max-sm:[&>:first-child]:mt-2 max-sm:[&>:first-child]:pr-11';
+  'beside:contents beside:[&>*]:col-span-2 beside:[&>*]:mx-3 beside:[&>*]:mb-2 beside:[&>:first-child]:col-span-1 beside:[&>:first-child]:mt-2 beside:[&>:first-child]:pr-11';
 
 /** A car in a list: the whole card is its link. */
 export function CarCard(props: Props) {
@@ -53,10 +53,10 @@ export function CarCard(props: Props) {
   return (
     <article
       data-car={car.id}
-      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${variant.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
+      className={`group has-[a:focus-visible]:outline-primary-text relative h-full overflow-hidden transition-shadow ${isRow ? '@container' : ''} ${variant.frame} has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 ${isMarked ? 'border-primary shadow-raised' : 'border-line'}`}
     >
       <div
-        className={`flex h-full ${variant.arrangement} ${isRow ? 'max-sm:grid max-sm:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] max-sm:content-start' : ''}`}
+        className={`flex h-full ${variant.arrangement} ${isRow ? 'beside:grid beside:grid-cols-[minmax(20%,min(40%,100%-13rem))_1fr] beside:content-start' : ''}`}
       >
         <CardPicture {...props} />
         <div className={`flex min-w-0 flex-1 flex-col ${variant.body} ${isRow ? rowStyle : ''}`}>
@@ -74,7 +74,7 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
   const variant = cardVariants[useTheme()];
   return (
     <div
-      className={`bg-sunken relative overflow-hidden ${variant.picture} ${isRowOnPhones ? 'max-sm:mb-2' : ''}`}
+      className={`bg-sunken relative overflow-hidden ${variant.picture} ${isRowOnPhones ? 'beside:mb-2' : ''}`}
     >
       <Picture
         source={car.picture}
@@ -84,7 +84,7 @@ function CardPicture({ car, sizes, isPriority, isRowOnPhones = false }: Props) {
         className="h-full w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
       />
       {car.picture.is_illustration && <Illustration />}
-      <DealBadge car={car} className={`absolute top-3 left-3 ${isRowOnPhones ? 'max-sm:hidden' : ''}`} />
+      <DealBadge car={car} className={`absolute top-3 left-3 ${isRowOnPhones ? 'beside:hidden' : ''}`} />
     </div>
   );
 }

@@ -27,14 +27,14 @@ export function DayTimeField({ part, value, slots, error, onOpen, onTime }: Prop
   const id = useId();
   return (
     <div className="@container flex min-w-0 flex-col gap-1.5">
-      <div className={`${fieldBox} @max-[9rem]:flex-wrap pr-0 ${error ? 'border-danger' : ''}`}>
+      <div className={`${fieldBox} flex-wrap pr-0 ${error ? 'border-danger' : ''}`}>
         <button
           type="button"
           aria-haspopup="dialog"
           aria-describedby={error ? `${id}-error` : undefined}
           onClick={onOpen}
           onFocus={prepareCalendar}
-          className="flex min-w-0 flex-1 basis-[7rem] items-center gap-3 self-stretch text-left outline-none"
+          className="flex min-w-0 flex-1 basis-[6rem] items-center gap-3 self-stretch text-left outline-none"
         >
           <CalendarIcon className="text-muted desk:max-xl:hidden @max-[17.5rem]:hidden" />
           <span className="min-w-0">
