@@ -9,7 +9,8 @@ import {
   type HandleErrorFunction,
 } from 'react-router';
 import { languageOfPath, type Language } from '@nolo/i18n/language.ts';
-import { createApiClient, type ApiRequest, type ApiResponse } from './api/api-client.ts';
+import type { ApiRequest, ApiResponse } from '@nolo/contract/client.ts';
+import { createApiClient } from './api/api-client.ts';
 import {
   apiContext,
   mainOriginContext,

@@ -11,7 +11,7 @@ import {
   type RouterContextProvider,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { isApiError } from './api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import {
   apiOf,
   mainOriginContext,

@@ -2,8 +2,9 @@ import { fieldOf } from '@nolo/domain/records.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { paths } from '../app/paths.ts';
 import { noteReplyTime } from '../app/server-clock.ts';
-import { createApiClient, type ApiRequest, type ApiResponse } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiRequest, ApiResponse } from '@nolo/contract/client.ts';
+import { createApiClient } from './api-client.ts';
+import { ApiError } from '@nolo/contract/api-error.ts';
 import { beginRequest } from './in-flight.ts';
 import { accessToken, forgetToken, tenantId } from './session.ts';
 

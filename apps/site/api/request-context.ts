@@ -3,7 +3,7 @@ import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Theme } from '@nolo/domain/website/theme.ts';
 import type { ApiClient } from './api-client.ts';
-import { isApiError } from './api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 
 export type Website = CallData<Api['contractorHome']>['website'][number];
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { isApiError } from '../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { isLostFetch } from '@nolo/ui/lost-fetch.ts';

@@ -5,7 +5,7 @@ import { languageOfPath } from '@nolo/i18n/language.ts';
 import { browserApi } from '../api/browser-api.ts';
 import { currentUser } from '../api/current-user.ts';
 import type { ApiClient } from '../api/api-client.ts';
-import { isApiError } from '../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { apiOf, nowOf, themeOf } from '../api/request-context.ts';
 import { CarListPage } from '../features/search/car-list-page.tsx';
 import {

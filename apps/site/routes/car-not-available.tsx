@@ -1,6 +1,6 @@
 import type { Route } from './+types/car-not-available';
 import { readTimesQuery, timesQuery } from '@nolo/domain/rental/rental-request.ts';
-import { isApiError } from '../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { apiOf, nowOf } from '../api/request-context.ts';
 import { loadSimilarCars, type SimilarCars } from '../features/car/load-similar-cars.ts';
 import { NotAvailablePage } from '../features/car/not-available-page.tsx';

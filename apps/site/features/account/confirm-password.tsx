@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { resetPasswordBody } from '@nolo/contract/passwords.ts';
-import { isApiError, messageOf } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isApiError, messageOf } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { logInBody, User } from '@nolo/contract/accounts.ts';
-import { isApiError, messageOf } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
 import { forgetDraft } from '../../shared/forms/draft.ts';

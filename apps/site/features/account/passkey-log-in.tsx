@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '@nolo/contract/accounts.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';

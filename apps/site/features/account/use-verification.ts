@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError, messageOf } from '../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 
 export type Verification =

@@ -1,5 +1,5 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { serverNow } from '../../app/server-clock.ts';
 import { toast } from '@nolo/ui/toast-store.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import type { bookMeetingBody } from '@nolo/contract/contact.ts';
 import { formatDayTime, formatMoment, localDateTime } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { forgetDraft } from '../../shared/forms/draft.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { isApiError, type ApiError } from '../../api/api-error.ts';
+import { isApiError, type ApiError } from '@nolo/contract/api-error.ts';
 import { rentalQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
 
 type Calculation = CallData<Api['carCalculation']>;

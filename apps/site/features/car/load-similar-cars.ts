@@ -1,7 +1,7 @@
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { ApiClient } from '../../api/api-client.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { currentUser } from '../../api/current-user.ts';
 import type { RentalDates, RentalTimes } from '@nolo/domain/rental/rental-request.ts';
 import { statedDriverQuery } from '@nolo/domain/rental/stated-driver.ts';

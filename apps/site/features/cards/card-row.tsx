@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
 import { isExpired } from '@nolo/domain/payment/saved-cards.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { brandName, shortCardName } from '../../shared/payment/card-name.ts';

@@ -8,7 +8,7 @@ import { CardIcon } from '@nolo/ui/icons.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { CardRow } from './card-row.tsx';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useBackFromProvider } from '../../shared/payment/use-back-from-provider.ts';
 import { PlusIcon } from '../../shared/rental/rental-icons.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '@nolo/contract/api-error.ts';
 import validation from '@nolo/i18n/en/validation.ts';
 import { queryString } from '../../app/paths.ts';
 import { billingSchema } from './billing/billing-schema.ts';

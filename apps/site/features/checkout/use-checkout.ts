@@ -5,7 +5,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import type { carCalculation } from '@nolo/contract/quotes.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
-import { isApiError, type ApiError } from '../../api/api-error.ts';
+import { isApiError, type ApiError } from '@nolo/contract/api-error.ts';
 import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 import { startingValues, type BillingValues } from './billing/billing-form.ts';
 import { draftOf, type Draft } from './draft.ts';

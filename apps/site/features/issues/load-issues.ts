@@ -1,7 +1,7 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Issue } from '@nolo/contract/issues.ts';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { accessToken } from '../../api/session.ts';
 import { savedDrafts, type IssueDraft } from './issue-drafts.ts';

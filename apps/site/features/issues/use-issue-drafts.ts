@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { MAX_ISSUES_PER_BOOKING } from '@nolo/domain/issues/issue-limits.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { currentUser } from '../../api/current-user.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { forgetPicture, savePicture } from '../../shared/forms/saved-pictures.ts';

@@ -3,7 +3,7 @@ import type { Notice } from '@nolo/contract/notices.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { PlainKey } from '@nolo/i18n/translate.ts';
 import { formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { paths } from '../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';

@@ -1,6 +1,6 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import type { Session } from './return-state.ts';
 

@@ -4,7 +4,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { statedDriverQuery } from '@nolo/domain/rental/stated-driver.ts';
 import type { ApiClient, InputOf } from '../../api/api-client.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import {
   carsPerPage,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Reservation } from '@nolo/contract/bookings.ts';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { toast } from '@nolo/ui/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { messageOf } from '../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { showServerErrors } from './use-field-error.ts';
 

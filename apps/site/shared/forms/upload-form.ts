@@ -1,5 +1,6 @@
-import { createApiClient, type ApiClient, type ApiRequest, type ApiResponse } from '../../api/api-client.ts';
-import { ApiError } from '../../api/api-error.ts';
+import type { ApiRequest, ApiResponse } from '@nolo/contract/client.ts';
+import { createApiClient, type ApiClient } from '../../api/api-client.ts';
+import { ApiError } from '@nolo/contract/api-error.ts';
 import { accessToken, forgetToken, tenantId } from '../../api/session.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 

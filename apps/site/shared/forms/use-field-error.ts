@@ -1,6 +1,6 @@
 import type { FieldError as FormError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { ErrorCode } from '@nolo/contract/error-codes.ts';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { mayMoveFocus } from './in-field.ts';
 import type { Key } from '@nolo/i18n/translate.ts';

@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '@nolo/contract/api-error.ts';
 
 /** What is wrong with the first step, in the reader's language, by its fields. */
 export type RentalErrors = Partial<Record<'start' | 'end' | 'delivery' | 'return', string>>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountDeletion } from '@nolo/contract/account-deletion.ts';
-import { isApiError, messageOf } from '../../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';

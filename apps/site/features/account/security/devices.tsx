@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Session } from '@nolo/contract/sessions.ts';
 import { formatDate, formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { clearClientState } from '../../../api/session.ts';
 import { paths } from '../../../app/paths.ts';

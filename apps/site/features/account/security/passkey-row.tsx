@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { z } from 'zod';
 import type { Passkey, renamePasskey } from '@nolo/contract/passkeys.ts';
 import { formatDate, formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { submitWith } from '../../../shared/forms/submit-with.ts';

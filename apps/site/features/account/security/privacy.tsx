@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Consent } from '@nolo/contract/privacy.ts';
 import { fileNameOf } from '@nolo/domain/website/file-name.ts';
 import { formatDate, localDateTime } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useSiteName } from '../../../theme/use-tenant.ts';

@@ -1,7 +1,7 @@
 import { isLicenceProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import { changedLines } from '@nolo/domain/pricing/quote-changes.ts';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
-import type { ApiError } from '../../../api/api-error.ts';
+import type { ApiError } from '@nolo/contract/api-error.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { LicenceLink } from '../../../shared/bookings/drivers/driver-way-out.tsx';
 import { ChangedLines } from '../../../shared/bookings/changed-lines.tsx';

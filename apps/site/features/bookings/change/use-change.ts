@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { quoteAmendment } from '@nolo/contract/booking-amendments.ts';
 import { rentalQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
-import { isApiError, messageOf, type ApiError } from '../../../api/api-error.ts';
+import { isApiError, messageOf, type ApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { paths } from '../../../app/paths.ts';

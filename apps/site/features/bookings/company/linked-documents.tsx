@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
-import { isApiError, messageOf } from '../../../api/api-error.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { serverNow } from '../../../app/server-clock.ts';

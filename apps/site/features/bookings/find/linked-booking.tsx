@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
-import { isApiError } from '../../../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';

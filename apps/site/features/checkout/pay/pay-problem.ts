@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import type { WireQuote } from '@nolo/contract/quotes.ts';
 import { lacksDocuments } from '@nolo/domain/identity/documents.ts';
-import { isApiError, type ApiError } from '../../../api/api-error.ts';
+import { isApiError, type ApiError } from '@nolo/contract/api-error.ts';
 import type { Step } from '../rental/rental.ts';
 
 /** Why paying did not happen, as the screen tells it. */

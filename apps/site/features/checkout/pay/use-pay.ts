@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { netOfVat } from '@nolo/domain/money/money.ts';
 import type { InputOf } from '../../../api/api-client.ts';
 import type { WireQuote } from '@nolo/contract/quotes.ts';
-import { isApiError } from '../../../api/api-error.ts';
+import { isApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { announcePurchase, type Purchase } from '../../../visit/purchase-listeners.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Driver } from '@nolo/contract/drivers.ts';
 import { MAX_ADDITIONAL_DRIVERS } from '@nolo/domain/pricing/extra.ts';
-import { isApiError, messageOf, type ApiError } from '../../../api/api-error.ts';
+import { isApiError, messageOf, type ApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import type { DraftId } from '../../forms/draft.ts';
 import { useDraftText } from '../../forms/use-draft-state.ts';

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import { createApiClient, urlOf, type ApiRequest, type ApiResponse } from './api-client.ts';
+import { addresses } from './addresses.ts';
+import type { Api } from './api.ts';
+import { callUrl, createClient, type ApiRequest, type ApiResponse } from './client.ts';
 import { isApiError } from './api-error.ts';
 
 function recording(response: ApiResponse) {
   const requests: ApiRequest[] = [];
-  const client = createApiClient(async (request) => {
-    requests.push(request);
-    return response;
-  });
+  const client = createClient<Api>(
+    addresses,
+    async (request) => {
+      requests.push(request);
+      return response;
+    },
+    () => '',
+  );
   return { client, requests };
 }
 
 test('fills parameters and query, escaping both', () => {
   expect(
-    urlOf('car', { params: { slug: 'a/b', id: 3 }, query: { pl: 'Roma & dintorni', rl: undefined } }),
+    callUrl('/car/:slug/:id', { params: { slug: 'a/b', id: 3 }, query: { pl: 'Roma & dintorni', rl: undefined } }),
   ).toBe('/api/v1/car/a%2Fb/3?pl=Roma+%26+dintorni');
-  expect(() => urlOf('car', { params: { slug: 'x' } })).toThrow("parameter 'id' is missing");
+  expect(() => callUrl('/car/:slug/:id', { params: { slug: 'x' } })).toThrow("parameter 'id' is missing");
 });
 
 test('gives the data of a success', async () => {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@nolo/contract/error-codes.ts';
+import type { ErrorCode } from './error-codes.ts';
 
 /** A failure envelope (docs/specification/calls.md 1), or `network` when no answer came at all. */
 export class ApiError extends Error {
