@@ -13,6 +13,7 @@ export const columnTypes: Record<string, string> = {
   'account.driving_licence_classes': 'ColumnType<LicenceClass[], string[] | undefined, string[]>',
   'account.gender': read('Gender | null', 'string | null'),
   'account.language': read('Language'),
+  'audit_event.action': read('AuditAction'),
   'booking.billing': read('Billing'),
   'booking.cancel_reason': read('CancelReason | null', 'string | null'),
   'booking.company_billing': read('CompanyBilling | null', 'string | null | undefined'),
@@ -49,6 +50,7 @@ export const columnTypes: Record<string, string> = {
   'extra.charged': read('ExtraCharge'),
   'extra.description': read('LocalTexts | null', 'string | null | undefined'),
   'extra.name': read('LocalTexts'),
+  'member.role': read('MemberRole'),
   'newsletter_subscription.language': read('Language'),
   'notice.data': read('NoticeData'),
   'notice.kind': read('NoticeKind'),
@@ -56,10 +58,13 @@ export const columnTypes: Record<string, string> = {
   'refund.status': 'ColumnType<RefundState, string | undefined, string>',
   'review.language': read('Language'),
   'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
+  'session.kind': read('SessionKind'),
+  'staff_member.role': read('StaffRole'),
 };
 
 /** Where those types are written. */
 export const typeHomes: Record<string, string> = {
+  AuditAction: '@nolo/domain/account/audit-actions.ts',
   Billing: '@nolo/contract/bookings.ts',
   BookingStatus: '@nolo/domain/booking/booking-state.ts',
   CancelReason: '@nolo/domain/booking/cancel-reason.ts',
@@ -85,6 +90,7 @@ export const typeHomes: Record<string, string> = {
   LocalDate: '@nolo/domain/calendar/local-date-time.ts',
   LocalTexts: '@nolo/i18n/language.ts',
   Location: '@nolo/contract/wire.ts',
+  MemberRole: '@nolo/domain/account/roles.ts',
   NoticeData: '@nolo/domain/account/notice-kinds.ts',
   NoticeKind: '@nolo/domain/account/notice-kinds.ts',
   OpeningHours: '@nolo/domain/calendar/opening-hours.ts',
@@ -92,5 +98,7 @@ export const typeHomes: Record<string, string> = {
   Quote: '@nolo/domain/pricing/quote.ts',
   RefundState: '@nolo/domain/booking/refund-state.ts',
   ReplacementStatus: '@nolo/domain/cancellation/replacement.ts',
+  SessionKind: '@nolo/domain/account/account-limits.ts',
+  StaffRole: '@nolo/domain/account/roles.ts',
   Transmission: '@nolo/domain/cars/car-features.ts',
 };

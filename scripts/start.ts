@@ -17,6 +17,8 @@ Nolo is ready:  http://localhost:${port}
     renter@nolo.test       verified, with documents and bookings
     newcomer@nolo.test     verified, no documents yet
     unverified@nolo.test   e-mail address not verified
+    owner@nolo.test        of Autonoleggio Rossi, at /business/; also manager@, counter@
+    staff@nolo.test        of the platform, at /backoffice/
 
   Test card 4242 4242 4242 4242, any future date, any CVC.  Coupon 20272027 takes 10% off.
   Mails are written to DATA_DIR/mailbox.

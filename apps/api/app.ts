@@ -9,6 +9,7 @@ import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
+import { companyBookingRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -22,6 +23,8 @@ import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
+import { findMemberRoles, findStaffRoles } from './members/member-store.ts';
+import { memberRoutes, staffRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notifications/notices/routes.ts';
 import { setApiHeaders, strictTransportOf } from './platform/reply-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
@@ -69,6 +72,9 @@ const features: FeatureRoutes[] = [
   privacyRoutes,
   savedCardRoutes,
   bookingRoutes,
+  memberRoutes,
+  staffRoutes,
+  companyBookingRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */
@@ -100,7 +106,11 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
     request.website = await findRequestWebsite(deps, request.host, request.headers);
   });
   const register = createRegister(api, {
-    sessions: createSessions(deps.database, deps.clock),
+    sessions: createSessions(deps.database, deps.clock, deps.config.isProduction),
+    memberships: {
+      findMemberRoles: (accountId, companyId) => findMemberRoles(deps.database, accountId, companyId),
+      findStaffRoles: (accountId) => findStaffRoles(deps.database, accountId),
+    },
     originUsed: (website, host) => originUsed(deps.config.PUBLIC_ORIGIN, website, host),
     limitFactor: factor,
   });

@@ -109,4 +109,3 @@ export const addresses = {
 } as const;
 
 export type EndpointName = keyof typeof addresses;
-export type Method = (typeof addresses)[EndpointName][0];

@@ -19,7 +19,10 @@ function recording(response: ApiResponse) {
 
 test('fills parameters and query, escaping both', () => {
   expect(
-    callUrl('/car/:slug/:id', { params: { slug: 'a/b', id: 3 }, query: { pl: 'Roma & dintorni', rl: undefined } }),
+    callUrl('/car/:slug/:id', {
+      params: { slug: 'a/b', id: 3 },
+      query: { pl: 'Roma & dintorni', rl: undefined },
+    }),
   ).toBe('/api/v1/car/a%2Fb/3?pl=Roma+%26+dintorni');
   expect(() => callUrl('/car/:slug/:id', { params: { slug: 'x' } })).toThrow("parameter 'id' is missing");
 });

@@ -1,8 +1,6 @@
 import { API_BASE } from './addresses.ts';
 import { ApiError } from './api-error.ts';
-import type { CallData, CallInput, Endpoint, Failure, Success } from './endpoint.ts';
-
-type Method = Endpoint['method'];
+import type { CallData, CallInput, Endpoint, Failure, Method, Success } from './endpoint.ts';
 
 /** One HTTP exchange, whatever carries it: `fetch` in the browser, the application itself on the server. */
 export type ApiRequest = {

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { addresses, type EndpointName } from './addresses.ts';
+import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
+import { addresses } from './addresses.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Who may call: anybody, or a renter with a valid access token (401 otherwise). */
-export type Access = 'public' | 'renter';
+/**
+ * Who may call: anybody; a renter with a valid access token; whoever is a member of some company, or of the platform's staff;
+ * a member of the company that the path names as `:companyId`, with at least that role; staff with that role. 401 without
+ * such a log-in, 404 for a company that is not the member's, 403 for too small a role (docs/specification/roles.md).
+ */
+export type Access =
+  'public' | 'renter' | 'member' | { company: MemberRole } | 'staff' | { staff: StaffRole };
 
 type Shape = {
   summary: string;
@@ -24,17 +30,24 @@ type Shape = {
   replyType?: 'image/jpeg' | 'application/pdf' | 'text/calendar';
 };
 
-export type Endpoint<N extends EndpointName = EndpointName, S extends Shape = Shape> = S & {
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Endpoint<N extends string = string, S extends Shape = Shape> = S & {
   name: N;
-  method: (typeof addresses)[N][0];
-  path: (typeof addresses)[N][1];
+  method: Method;
+  path: string;
 };
 
-/** Declares one call. Its address comes from `addresses`, everything else stands here. */
-export function endpoint<N extends EndpointName, const S extends Shape>(name: N, shape: S): Endpoint<N, S> {
-  const [method, path] = addresses[name];
-  return { ...shape, name, method, path };
+/** How the calls of one application are declared: the address of each comes from `table`, everything else stands with it. */
+export function endpointsAt<K extends string>(table: { readonly [N in K]: readonly [Method, string] }) {
+  return function endpoint<N extends K, const S extends Shape>(name: N, shape: S): Endpoint<N, S> {
+    const [method, path] = table[name];
+    return { ...shape, name, method, path };
+  };
 }
+
+/** Declares one call of the renters' site. */
+export const endpoint = endpointsAt(addresses);
 
 type Part<S, K extends string> = S extends Record<K, infer T extends z.ZodType> ? T : never;
 

@@ -4,6 +4,7 @@
  */
 
 import type { ColumnType } from 'kysely';
+import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
@@ -29,6 +30,7 @@ import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalTexts } from '@nolo/i18n/language.ts';
 import type { Location } from '@nolo/contract/wire.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
@@ -36,6 +38,8 @@ import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '@nolo/domain/cancellation/replacement.ts';
+import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
+import type { StaffRole } from '@nolo/domain/account/roles.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
 
 export type Generated<T> =
@@ -58,18 +62,6 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-
-export interface AccessToken {
-  account_id: string;
-  created_at: Generated<Timestamp>;
-  device: Generated<string>;
-  expires_at: Timestamp;
-  id: Generated<string>;
-  last_used_at: Generated<Timestamp>;
-  revoked_at: Timestamp | null;
-  token_hash: Buffer;
-  website_id: number | null;
-}
 
 export interface Account {
   address: string | null;
@@ -120,6 +112,19 @@ export interface Attempt {
   id: Generated<Int8>;
   key_hash: Buffer;
   kind: string;
+}
+
+export interface AuditEvent {
+  action: ColumnType<AuditAction, string, string>;
+  actor_id: string;
+  actor_kind: string;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  company_id: number | null;
+  id: Generated<Int8>;
+  object: string;
+  session_id: string;
 }
 
 export interface Booking {
@@ -579,6 +584,15 @@ export interface Meeting {
   starts_at: Timestamp;
 }
 
+export interface Member {
+  account_id: string;
+  company_id: number | null;
+  contractor_id: number | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  role: ColumnType<MemberRole, string, string>;
+}
+
 export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
@@ -670,6 +684,12 @@ export interface Reconciliation {
   movements: number;
 }
 
+export interface RecoveryCode {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Refund {
   amendment_id: string | null;
   amount_minor: number;
@@ -709,6 +729,34 @@ export interface Review {
   language: ColumnType<Language, string, string>;
   stars: number;
   text: string;
+}
+
+export interface SecondFactor {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_step: Int8 | null;
+  secret: string;
+}
+
+export interface Session {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  device: Generated<string>;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  kind: ColumnType<SessionKind, string, string>;
+  last_used_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  website_id: number | null;
+}
+
+export interface StaffMember {
+  account_id: string;
+  created_at: Timestamp;
+  role: ColumnType<StaffRole, string, string>;
 }
 
 export interface WebhookEvent {
@@ -752,10 +800,10 @@ export interface WebVital {
 }
 
 export interface DB {
-  access_token: AccessToken;
   account: Account;
   additional_driver: AdditionalDriver;
   attempt: Attempt;
+  audit_event: AuditEvent;
   booking: Booking;
   booking_amendment: BookingAmendment;
   booking_driver: BookingDriver;
@@ -794,6 +842,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   listing: Listing;
   meeting: Meeting;
+  member: Member;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
   passkey: Passkey;
@@ -805,10 +854,14 @@ export interface DB {
   payment_customer: PaymentCustomer;
   provider_event_cursor: ProviderEventCursor;
   reconciliation: Reconciliation;
+  recovery_code: RecoveryCode;
   refund: Refund;
   replacement: Replacement;
   retention_run: RetentionRun;
   review: Review;
+  second_factor: SecondFactor;
+  session: Session;
+  staff_member: StaffMember;
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;

@@ -99,6 +99,8 @@ export async function startServices(port: number): Promise<Services> {
         DOCUMENTS_KEY: documentsKey,
         DATA_DIR: dataDir(),
         PORT: String(port),
+        // The demo's owner and staff have no telephone.
+        SECOND_FACTOR: 'off',
         ...provider.environment,
       },
       async stop() {

@@ -70,7 +70,7 @@ describe('what only asks', () => {
 async function spoiled(change: { revoked_at?: Date; expires_at?: Date }): Promise<string> {
   const renter = await world.newRenter();
   await world.database
-    .updateTable('access_token')
+    .updateTable('session')
     .set(change)
     .where('account_id', '=', renter.accountId)
     .execute();

@@ -16,8 +16,9 @@ type Options = {
   now?: Date;
 };
 
-/** Of a session that began now. */
-export const sessionTimes = (now = testNow()) => ({
+/** Of a renter's session that began now. */
+export const renterSession = (now = testNow()) => ({
+  kind: 'renter',
   created_at: now,
   last_used_at: now,
   expires_at: new Date(now.getTime() + 30 * 86_400_000),
@@ -53,11 +54,11 @@ export async function createRenter(database: Database, options: Options = {}): P
     .executeTakeFirstOrThrow();
   const { token, hash } = newToken();
   await database
-    .insertInto('access_token')
+    .insertInto('session')
     .values({
       token_hash: hash,
       account_id: account.id,
-      ...sessionTimes(now),
+      ...renterSession(now),
     })
     .execute();
   return { accountId: account.id, email, token };

@@ -8,7 +8,7 @@ import { confirmPassword } from './confirm-password.ts';
 import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
-import { revokeAccessTokens } from './session-store.ts';
+import { revokeSessions } from './session-store.ts';
 
 type Input = { current_password: string; new_password: string; session: Session };
 
@@ -25,7 +25,7 @@ export async function changePassword(deps: Deps, caller: RenterCaller, input: In
   const passwordHash = await hashPassword(input.new_password);
   await inTransaction(deps.database, async (transaction) => {
     await updatePassword(transaction, accountId, passwordHash);
-    await revokeAccessTokens(transaction, { accountId, at: now, except: input.session.tokenHash });
+    await revokeSessions(transaction, { accountId, at: now, except: input.session.tokenHash });
     await resetLinks.useUp(transaction, accountId, now);
     await mailPasswordChanged(deps, transaction, { accountId, language, websiteId: website.id, at: now });
   });

@@ -1,21 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Bowser from 'bowser';
+import { setTokenCookie, tokenInCookie } from '../platform/host-cookie.ts';
 
-/** With the prefix, a browser takes it over HTTPS alone, and from this very host: no other below the domain can set it. */
-const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
+const NAME = 'nolo_device';
 const YEAR_SECONDS = 31_536_000;
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** The browser's random token from an earlier log-in, null without one. It opens nothing by itself. */
 export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure: boolean): string | null {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='));
-  const value = pairs.find(([name]) => name === nameOf(isSecure))?.[1];
-  return value !== undefined && TOKEN.test(value) ? value : null;
+  return tokenInCookie(request, NAME, isSecure) ?? null;
 }
 
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
-  const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
-  reply.header('set-cookie', `${nameOf(isSecure)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`);
+  setTokenCookie(reply, { name: NAME, token, seconds: YEAR_SECONDS }, isSecure);
 }
 
 const MAX_USER_AGENT = 500;

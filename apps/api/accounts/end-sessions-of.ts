@@ -2,7 +2,7 @@ import { email as emailAddress } from '@nolo/contract/wire.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { pseudonymOf } from '../platform/security-events.ts';
-import { revokeAccessTokens } from './session-store.ts';
+import { revokeSessions } from './session-store.ts';
 import { findAccountByAddress } from './account-store.ts';
 import { deleteDevices } from './device-store.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
@@ -31,7 +31,7 @@ export async function endSessionsOf(
       await deleteDevices(transaction, accountId);
       await deletePasskeys(transaction, accountId);
     }
-    const ended = await revokeAccessTokens(transaction, { accountId, at });
+    const ended = await revokeSessions(transaction, { accountId, at });
     await jobs.send(transaction, 'note-review', {
       security: 'sessions_ended',
       account: accountId === null ? 'everybody' : pseudonymOf(accountId),

@@ -17,7 +17,7 @@ export async function lockAccount(
 
 /** Tables that speak of the person alone and go with them. */
 export const OWN_TABLES = [
-  'access_token',
+  'session',
   'email_verification',
   'password_reset',
   'known_device',
@@ -33,6 +33,10 @@ export const OWN_TABLES = [
   'review',
   'consent',
   'payment_customer',
+  'member',
+  'staff_member',
+  'second_factor',
+  'recovery_code',
 ] as const;
 
 export type OwnTable = (typeof OWN_TABLES)[number];

@@ -87,7 +87,7 @@ describe('log in', () => {
   it('stores the token only as a hash, for 30 days', async () => {
     const token = await calls.verified('thirty@example.com');
     const row = await calls.test.deps.database
-      .selectFrom('access_token')
+      .selectFrom('session')
       .selectAll()
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirstOrThrow();

@@ -20,7 +20,12 @@ const nobodysHash = hashPassword(randomUUID());
 const GUESSES = { max: 20, minutes: LOG_IN_GUESS_MINUTES };
 
 type Input = z.output<typeof logInBody> & { device: Device };
-type LogIn = (OpenedSession & { user: User }) | { accessToken: null; user: null; newDeviceToken: null };
+type LogIn =
+  | (Omit<OpenedSession, 'sessionId'> & { user: User })
+  | { accessToken: null; user: null; newDeviceToken: null };
+
+/** Who says to be somebody, from which browser. */
+type Claim = Pick<Input, 'email' | 'password' | 'device'>;
 
 /**
  * Strangers' guesses at an address are counted together, those from a browser its owner has used before by
@@ -28,7 +33,7 @@ type LogIn = (OpenedSession & { user: User }) | { accessToken: null; user: null;
  */
 async function limitOf(
   { config, database }: Deps,
-  { email, device }: Input,
+  { email, device }: Claim,
   found: Credentials | null,
 ): Promise<AttemptLimit> {
   const max = GUESSES.max * config.RATE_LIMIT_FACTOR;
@@ -39,7 +44,12 @@ async function limitOf(
     : { ...GUESSES, max, kind: 'log_in', key: email };
 }
 
-async function checkCredentials(deps: Deps, input: Input): Promise<Credentials> {
+/**
+ * The account of an e-mail address and its password; guesses are counted.
+ * @throws AppError `account.credentials_wrong`, the same whether the address is known or not;
+ * `account.too_many_attempts`
+ */
+export async function checkCredentials(deps: Deps, input: Claim): Promise<Credentials> {
   const found = await findCredentials(deps.database, input.email);
   const limit = await limitOf(deps, input, found);
   if (!(await consumeAttempt(deps.database, limit, deps.clock.now()))) {
@@ -66,7 +76,7 @@ export async function logIn(deps: Deps, caller: Caller, input: Input): Promise<L
     );
     return { accessToken: null, user: null, newDeviceToken: null };
   }
-  const session = { accountId, website, language, device };
+  const session = { kind: 'renter' as const, accountId, website, language, device };
   const opened = await inTransaction(deps.database, (transaction) => openSession(deps, transaction, session));
   return { ...opened, user };
 }

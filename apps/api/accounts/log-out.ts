@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
-import type { RenterCaller } from '../platform/caller.ts';
+import type { PortalCaller, RenterCaller, StaffCaller } from '../platform/caller.ts';
 import type { Session } from '../platform/sessions.ts';
-import { revokeAccessToken } from './session-store.ts';
+import { revokeSessionByToken } from './session-store.ts';
 
 /** The token is worth nothing from now on. */
 export async function logOut(
   { clock, database }: Deps,
-  _caller: RenterCaller,
+  _caller: RenterCaller | PortalCaller | StaffCaller,
   { tokenHash }: Session,
 ): Promise<void> {
-  await revokeAccessToken(database, tokenHash, clock.now());
+  await revokeSessionByToken(database, tokenHash, clock.now());
 }

@@ -1,4 +1,4 @@
-import { MAX_SESSIONS, sessionEnd } from '@nolo/domain/account/account-limits.ts';
+import { MAX_SESSIONS, sessionEnd, type SessionKind } from '@nolo/domain/account/account-limits.ts';
 import { timeInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -8,7 +8,7 @@ import { notify } from '../notifications/emails/enqueue-mail.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 import { hasDevices, insertDevice, isKnownDevice, touchDevice } from './device-store.ts';
-import { insertAccessToken, revokeOldestSessions } from './session-store.ts';
+import { insertSession, revokeOldestSessions } from './session-store.ts';
 import { mailToOwner } from './mail-to-owner.ts';
 
 /** The browser somebody logs in with. */
@@ -16,12 +16,14 @@ export type Device = { token: string | null; name: string };
 
 type NewSession = {
   accountId: string;
+  kind: SessionKind;
   website: RequestWebsite;
   language: Language;
   device: Device;
 };
 
 export type OpenedSession = {
+  sessionId: string;
   accessToken: string;
   /** To be kept by a browser that was not known; null when it was. */
   newDeviceToken: string | null;
@@ -33,19 +35,21 @@ export async function openSession(
   transaction: Connection,
   session: NewSession,
 ): Promise<OpenedSession> {
-  const { accountId, website, device } = session;
+  const { accountId, kind, website, device } = session;
   const createdAt = deps.clock.now();
   const { token, hash } = newToken();
-  await insertAccessToken(transaction, {
+  const sessionId = await insertSession(transaction, {
     hash,
     accountId,
+    kind,
     createdAt,
-    expiresAt: sessionEnd(createdAt),
+    expiresAt: sessionEnd(kind, createdAt),
     device: device.name,
     websiteId: website.id,
   });
-  await revokeOldestSessions(transaction, { accountId, most: MAX_SESSIONS, at: createdAt });
-  return { accessToken: token, newDeviceToken: await meetDevice(deps, transaction, session, createdAt) };
+  await revokeOldestSessions(transaction, { accountId, kind, most: MAX_SESSIONS, at: createdAt });
+  const newDeviceToken = await meetDevice(deps, transaction, session, createdAt);
+  return { sessionId, accessToken: token, newDeviceToken };
 }
 
 async function meetDevice(

@@ -11,7 +11,7 @@ import { mailPasswordChanged } from './mail-password-changed.ts';
 import { resetLinks } from './mailed-link-store.ts';
 import { refuseKnownPassword } from './refuse-weak-password.ts';
 import { deletePasskeys } from './passkeys/passkey-store.ts';
-import { revokeAccessTokens } from './session-store.ts';
+import { revokeSessions } from './session-store.ts';
 
 type Input = { token: string; new_password: string };
 
@@ -41,7 +41,7 @@ export async function resetPassword(
     await resetLinks.useUp(transaction, accountId, now);
     await updatePassword(transaction, accountId, passwordHash);
     const email = await markEmailVerified(transaction, accountId, now);
-    await revokeAccessTokens(transaction, { accountId, at: now });
+    await revokeSessions(transaction, { accountId, at: now });
     await deleteDevices(transaction, accountId);
     await insertDevice(transaction, { hash: device.hash, accountId, at: now });
     await deletePasskeys(transaction, accountId);

@@ -1,3 +1,4 @@
+import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { isLiveSession } from '../platform/sessions.ts';
 
@@ -9,14 +10,14 @@ type SessionRow = {
   tokenHash: Buffer;
 };
 
-/** The account's live sessions, the last used first. */
+/** The renter's live sessions, the last used first. */
 export async function findSessions(
   connection: Connection,
   accountId: string,
   now: Date,
 ): Promise<SessionRow[]> {
   return connection
-    .selectFrom('access_token')
+    .selectFrom('session')
     .select([
       'id',
       'device',
@@ -25,6 +26,7 @@ export async function findSessions(
       'token_hash as tokenHash',
     ])
     .where('account_id', '=', accountId)
+    .where('kind', '=', 'renter')
     .where(isLiveSession(now))
     .orderBy('last_used_at', 'desc')
     .execute();
@@ -37,39 +39,44 @@ export async function revokeSession(
   at: Date,
 ): Promise<boolean> {
   const row = await connection
-    .updateTable('access_token')
+    .updateTable('session')
     .set({ revoked_at: at })
     .where('id', '=', where.id)
     .where('account_id', '=', where.accountId)
+    .where('kind', '=', 'renter')
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-type NewAccessToken = {
+type NewSession = {
   hash: Buffer;
   accountId: string;
+  kind: SessionKind;
   createdAt: Date;
   expiresAt: Date;
   device: string;
   websiteId: number;
 };
 
-export async function insertAccessToken(connection: Connection, token: NewAccessToken): Promise<void> {
-  const { hash, accountId, createdAt, expiresAt, device, websiteId } = token;
-  await connection
-    .insertInto('access_token')
+export async function insertSession(connection: Connection, session: NewSession): Promise<string> {
+  const { hash, accountId, kind, createdAt, expiresAt, device, websiteId } = session;
+  const { id } = await connection
+    .insertInto('session')
     .values({
       token_hash: hash,
       account_id: accountId,
+      kind,
       created_at: createdAt,
       expires_at: expiresAt,
       device,
       website_id: websiteId,
       last_used_at: createdAt,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** `accountId` null: of everybody. */
@@ -79,12 +86,12 @@ type Revocation = { accountId: string | null; at: Date; except?: Buffer };
  * Ends the sessions of an account, all or all but one, or of everybody; tells how many. Also those that have ended by
  * not being used: a leaked token must not come back to life when the limit is raised.
  */
-export async function revokeAccessTokens(
+export async function revokeSessions(
   connection: Connection,
   { accountId, at, except }: Revocation,
 ): Promise<number> {
   let ended = connection
-    .updateTable('access_token')
+    .updateTable('session')
     .set({ revoked_at: at })
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at);
@@ -93,19 +100,20 @@ export async function revokeAccessTokens(
   return Number((await ended.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Ends the oldest live sessions of an account beyond `most`. */
+/** Ends the oldest live sessions of a kind of an account beyond `most`. */
 export async function revokeOldestSessions(
   connection: Connection,
-  { accountId, most, at }: { accountId: string; most: number; at: Date },
+  { accountId, kind, most, at }: { accountId: string; kind: SessionKind; most: number; at: Date },
 ): Promise<void> {
   await connection
-    .updateTable('access_token')
+    .updateTable('session')
     .set({ revoked_at: at })
     .where('id', 'in', (where) =>
       where
-        .selectFrom('access_token')
+        .selectFrom('session')
         .select('id')
         .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
         .where(isLiveSession(at))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -114,9 +122,9 @@ export async function revokeOldestSessions(
     .execute();
 }
 
-export async function revokeAccessToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
+export async function revokeSessionByToken(connection: Connection, hash: Buffer, at: Date): Promise<void> {
   await connection
-    .updateTable('access_token')
+    .updateTable('session')
     .set({ revoked_at: at })
     .where('token_hash', '=', hash)
     .where('revoked_at', 'is', null)

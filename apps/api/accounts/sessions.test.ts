@@ -65,9 +65,9 @@ describe('sessions', () => {
   it('remember the website they were made on', async () => {
     await calls.verified('site@example.com');
     const row = await calls.test.deps.database
-      .selectFrom('access_token')
-      .innerJoin('account', 'account.id', 'access_token.account_id')
-      .innerJoin('website', 'website.id', 'access_token.website_id')
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .innerJoin('website', 'website.id', 'session.website_id')
       .select('website.sub_domain')
       .where('email', '=', 'site@example.com')
       .executeTakeFirstOrThrow();

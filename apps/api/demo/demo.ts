@@ -22,3 +22,13 @@ export const DEMO_RENTERS = {
   /** Verified, with documents, 22 years old: pays young-driver fees; can be an additional driver. */
   young: 'young@nolo.test',
 } as const;
+
+/** Of 'Autonoleggio Rossi', one of each role; without a second factor (`SECOND_FACTOR=off`). */
+export const DEMO_MEMBERS = {
+  owner: 'owner@nolo.test',
+  manager: 'manager@nolo.test',
+  counter: 'counter@nolo.test',
+} as const;
+
+/** Of the platform's staff, an admin; without a second factor. */
+export const DEMO_STAFF = 'staff@nolo.test';

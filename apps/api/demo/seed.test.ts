@@ -100,8 +100,12 @@ test('all accounts have the published password and the states their names say', 
      FROM account ORDER BY email`,
   );
   expect(accounts.map(({ email, verified, documents }) => [email, verified, documents])).toEqual([
+    ['counter@nolo.test', true, 'missing'],
+    ['manager@nolo.test', true, 'missing'],
     ['newcomer@nolo.test', true, 'missing'],
+    ['owner@nolo.test', true, 'missing'],
     ['renter@nolo.test', true, 'verified'],
+    ['staff@nolo.test', true, 'missing'],
     ['unverified@nolo.test', false, 'missing'],
     ['young@nolo.test', true, 'verified'],
   ]);

@@ -17,6 +17,7 @@ import { seedCars } from './seed-cars.ts';
 import { renters } from './renters.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedCoupons, seedDeals, seedExtras } from './seed-offers.ts';
+import { seedMembers } from './seed-members.ts';
 import { seedOfflinePeriods } from './seed-offline-periods.ts';
 import { seedDocuments, seedRenters } from './seed-renters.ts';
 import { seedWebsites } from './seed-websites.ts';
@@ -89,6 +90,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedDeals(connection, cars, carIds, companyIds, today);
   await seedOfflinePeriods(connection, cars, carIds, today);
   await seedRenters(connection, now, today, vault);
+  await seedMembers(connection, companyIds, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyId: known(companyIds, 'rossi'), now, today });
   return {

@@ -8,7 +8,7 @@ const old = (table: string, where: Old['where']): Old => ({ table, where });
 
 /** Which rows are older than a moment; documents, which have files, stand further down. */
 const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old[]> = {
-  sessions: [old('access_token', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
+  sessions: [old('session', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
   emailTokens: [
     old('email_verification', (before) => sql`expires_at < ${before}`),
     old('password_reset', (before) => sql`expires_at < ${before}`),

@@ -40,7 +40,7 @@ async function withDocuments(at: Date): Promise<{ accountId: string; storageKey:
 const make: Record<Retained, (at: Date) => Promise<unknown>> = {
   sessions: async (at) =>
     run(
-      sql`INSERT INTO access_token (token_hash, account_id, expires_at) VALUES (${hash()}, ${await account()}, ${at})`,
+      sql`INSERT INTO session (token_hash, account_id, kind, expires_at) VALUES (${hash()}, ${await account()}, 'renter', ${at})`,
     ),
   emailTokens: async (at) => {
     await run(sql`INSERT INTO email_verification (token_hash, account_id, expires_at)
@@ -109,8 +109,8 @@ describe('what is older than its period', () => {
 
   it('an old session that was ended goes by the day it ended', async () => {
     const { accountId } = await createRenter(test.deps.database);
-    await run(sql`INSERT INTO access_token (token_hash, account_id, expires_at, revoked_at)
-      VALUES (${hash()}, ${accountId}, ${new Date(NOW.getTime() + HOUR_MS)}, ${ago('sessions', 1)})`);
+    await run(sql`INSERT INTO session (token_hash, account_id, kind, expires_at, revoked_at)
+      VALUES (${hash()}, ${accountId}, 'renter', ${new Date(NOW.getTime() + HOUR_MS)}, ${ago('sessions', 1)})`);
     expect((await purge(test.deps)).sessions).toBe(1);
   });
 

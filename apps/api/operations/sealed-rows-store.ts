@@ -34,6 +34,12 @@ const WHERE: Record<SealedPlace, Where> = {
   'account.document_id': inAccount('document_id'),
   'account.driving_licence_number': inAccount('driving_licence_number'),
   'document_verification.reading': inJson('document_verification', 'id', 'reading', '{}'),
+  'second_factor.secret': {
+    table: 'second_factor',
+    owner: 'account_id',
+    value: sql`secret`,
+    put: (sealed) => sql`secret = ${sealed}`,
+  },
   'booking.billing.fiscal_code': inJson('booking', 'account_id', 'billing', '{fiscal_code}'),
 };
 

@@ -22,7 +22,13 @@ export async function registerApiDescription(api: FastifyInstance, origin: strin
           '`message` is in the language of Accept-Language (en, it, fr). Money is integer minor units.',
       },
       servers: [{ url: origin }],
-      components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          accessToken: { type: 'http', scheme: 'bearer' },
+          businessSession: { type: 'apiKey', in: 'cookie', name: '__Host-nolo_business' },
+          staffSession: { type: 'apiKey', in: 'cookie', name: '__Host-nolo_staff' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '@nolo/db/database.ts';
 
-export type AttemptKind = 'log_in' | 'known_device' | 'password' | 'coupon' | 'driver';
+export type AttemptKind = 'log_in' | 'known_device' | 'password' | 'coupon' | 'driver' | 'second_factor';
 
 export type AttemptLimit = {
   kind: AttemptKind;

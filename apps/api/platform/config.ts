@@ -72,6 +72,8 @@ export const environment = z.object({
     .string()
     .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// address')
     .optional(),
+  /** `off`: the demo's owners and staff log in without a second factor. Production refuses that. */
+  SECOND_FACTOR: z.enum(['required', 'off']).default('required'),
   /** MapLibre style of a map provider; the bundled base map when absent. */
   MAP_STYLE_URL: z.url().optional(),
   /** The tracking address of an analytics server (Matomo), with its `idsite`: asked for consent, then told of pages. */

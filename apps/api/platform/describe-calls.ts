@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { api } from '@nolo/contract/api.ts';
+import { businessApi } from '@nolo/contract/business/api.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { errorStatus, type ErrorCode } from '@nolo/contract/error-codes.ts';
@@ -142,7 +144,7 @@ function described(endpoint: Endpoint, operation: Operation): object {
 export function describeCalls(generated: object): object {
   const document = openApi.parse(generated);
   const paths: Record<string, Record<string, object>> = { ...document.paths };
-  for (const endpoint of Object.values<Endpoint>(api)) {
+  for (const endpoint of Object.values<Endpoint>({ ...api, ...businessApi, ...staffApi })) {
     const path = API_BASE + endpoint.path.replace(/:(\w+)/g, '{$1}');
     const method = endpoint.method.toLowerCase();
     const found = document.paths[path]?.[method];

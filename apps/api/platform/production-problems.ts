@@ -114,6 +114,7 @@ export function productionProblems(env: Environment): string[] {
     ...addressProblems(env),
     ...serverProblems(env),
     ...operatorProblems(env),
+    ...(env.SECOND_FACTOR === 'off' ? ['SECOND_FACTOR: owners and staff need one in production'] : []),
     ...(env.NOLO_CLOCK === undefined ? [] : ['NOLO_CLOCK: production runs on the real time']),
     ...(env.OPERATIONS_KEY !== undefined && isPattern(env.OPERATIONS_KEY)
       ? ['OPERATIONS_KEY: random letters, not a pattern']

@@ -2,13 +2,8 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@nolo/contract/endpoint.ts';
-import type { Sessions } from './sessions.ts';
 import { createRegister, useContractSchemas } from './register.ts';
 
-const guests: Sessions = {
-  optional: async () => null,
-  required: () => Promise.reject(new Error('nobody is logged in')),
-};
 const www = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
 
 /** What a use case may bring along by mistake: a row with all its columns. */
@@ -26,7 +21,11 @@ it('a reply says what the contract names, at every depth, whatever else is at ha
     request.website = www;
   });
   const register = createRegister(app, {
-    sessions: guests,
+    sessions: async () => null,
+    memberships: {
+      findMemberRoles: async () => ({ isMember: false, roles: [] }),
+      findStaffRoles: async () => [],
+    },
     originUsed: () => 'http://localhost',
     limitFactor: 1,
   });

@@ -5,20 +5,19 @@ import en from '@nolo/i18n/en/messages.ts';
 import fr from '@nolo/i18n/fr/messages.ts';
 import it from '@nolo/i18n/it/messages.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import { admit, isForStaff, type Admission, type CallerFor } from './admit.ts';
 import { AppError } from './app-error.ts';
-import type { Caller, RenterCaller } from './caller.ts';
-import { RequestInvalid, requestLanguage, type FailurePage } from './error-replies.ts';
+import { RequestInvalid, type FailurePage } from './error-replies.ts';
 import { noteCaller, noteSuccess } from './security-events.ts';
-import type { Session, Sessions } from './sessions.ts';
-import { websiteOf, type RequestWebsite } from './request-website.ts';
+import type { Session } from './sessions.ts';
 
 export type MessageKey = keyof typeof en;
 const messageTexts: Record<Language, Record<MessageKey, string>> = { en, it, fr };
 
-/** `renter` calls always have an account; public ones have it when a valid token was sent. */
-type HandlerInput<E> = CallParsed<E> & {
-  caller: E extends { access: 'renter' } ? RenterCaller : Caller;
-  session: E extends { access: 'renter' } ? Session : Session | null;
+/** Only public calls may be without a session. */
+type HandlerInput<E extends Endpoint> = CallParsed<E> & {
+  caller: CallerFor<E['access']>;
+  session: E['access'] extends 'public' ? Session | null : Session;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -52,6 +51,13 @@ function takesJson({ body, bodyKind }: Endpoint): boolean {
   return body !== undefined && (bodyKind === undefined || bodyKind === 'json');
 }
 
+/** As the description of the API names what a call is opened with. */
+function securityOf({ access }: Endpoint): { security?: Record<string, string[]>[] } {
+  if (access === 'public') return {};
+  if (access === 'renter') return { security: [{ accessToken: [] }] };
+  return { security: [isForStaff(access) ? { staffSession: [] } : { businessSession: [] }] };
+}
+
 function fastifySchema(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
@@ -61,7 +67,7 @@ function fastifySchema(endpoint: Endpoint) {
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(takesJson(endpoint) ? { body: endpoint.body } : {}),
     response: { [endpoint.status]: successSchema(endpoint.data) },
-    ...(endpoint.access === 'renter' ? { security: [{ accessToken: [] }] } : {}),
+    ...securityOf(endpoint),
   };
 }
 
@@ -130,20 +136,7 @@ function addRoute(app: FastifyInstance, { bodyKind }: Endpoint, route: RouteOpti
   });
 }
 
-function callerOf(request: FastifyRequest, session: Session | null, { originUsed }: RegisterOptions): Caller {
-  const website = websiteOf(request);
-  return {
-    accountId: session?.accountId ?? null,
-    roles: session?.roles ?? [],
-    website,
-    origin: originUsed(website, request.host),
-    language: requestLanguage(request),
-  };
-}
-
-export type RegisterOptions = {
-  sessions: Sessions;
-  originUsed: (website: RequestWebsite, host: string) => string;
+export type RegisterOptions = Admission & {
   /** Multiplies every rate limit. */
   limitFactor: number;
 };
@@ -153,7 +146,7 @@ export type RegisterOptions = {
  * envelope and message added. A handler that sends something else (an image) returns the reply itself.
  */
 export function createRegister(app: FastifyInstance, given: RegisterOptions): Register {
-  const { sessions, limitFactor } = given;
+  const { limitFactor } = given;
   return (endpoint, handle, options = {}) => {
     const { rateLimit, rateLimitBy, failurePage } = options;
     const checkLimit = rateLimitBy ? limitBy(app, endpoint, rateLimitBy, limitFactor) : null;
@@ -169,10 +162,8 @@ export function createRegister(app: FastifyInstance, given: RegisterOptions): Re
       ...(takesJson(endpoint) ? { onRequest: refuseOtherThanJson } : {}),
       handler: async (request, reply) => {
         await checkLimit?.(request);
-        const session =
-          endpoint.access === 'renter' ? await sessions.required(request) : await sessions.optional(request);
+        const { caller, session } = await admit(given, request, endpoint.access);
         if (session !== null) noteCaller(request, session.accountId);
-        const caller = callerOf(request, session, given);
         const { params, query, body } = request;
         const input: unknown = { params, query, body, request, reply, caller, session };
         const outcome = await handle(input as HandlerInput<typeof endpoint>);

@@ -12,3 +12,8 @@ export function ofWebsite(
   if (companyIds === null) return sql<boolean>`true`;
   return sql<boolean>`${sql.ref(column)} = ANY(${companyIds}::int[])`;
 }
+
+/** Only rows of the company that a member acts for: the one way a statement of the portal is kept to it. */
+export function ofCompany(companyId: number, column: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} = ${companyId}`;
+}

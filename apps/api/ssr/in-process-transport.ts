@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Method } from '@nolo/contract/addresses.ts';
+import type { Method } from '@nolo/contract/endpoint.ts';
 import { internalRequestHeader } from '../platform/internal-request-header.ts';
 import { REQUEST_ID_HEADER } from '../platform/request-id.ts';
 import { traceHeaders } from '../platform/tracing/trace-requests.ts';

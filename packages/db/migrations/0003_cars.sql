@@ -81,6 +81,8 @@ CREATE TABLE car (
   created_at          timestamptz NOT NULL DEFAULT now(),
   -- When its page last changed: search engines come back for what is newer (apps/api/discovery/crawlers).
   changed_at          timestamptz NOT NULL DEFAULT now(),
+  -- What belongs to a company and a car is of one company.
+  UNIQUE (company_id, id),
   CONSTRAINT car_location FOREIGN KEY (company_id, location_id) REFERENCES company_location (company_id, id)
 );
 CREATE INDEX car_by_company ON car (company_id) WHERE is_online;

@@ -54,10 +54,12 @@ CREATE TABLE account (
 CREATE UNIQUE INDEX account_email ON account (email);
 
 -- Sessions. Tokens are random; only their SHA-256 is stored, here and below.
-CREATE TABLE access_token (
+CREATE TABLE session (
   id           uuid NOT NULL DEFAULT gen_random_uuid() UNIQUE,
   token_hash   bytea PRIMARY KEY,
   account_id   uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
+  -- A renter's token travels as Bearer, the others in a cookie that no script reads: none opens the calls of another kind.
+  kind         text NOT NULL CHECK (kind IN ('renter', 'business', 'staff')),
   -- What a renter's list of sessions shows.
   device       text NOT NULL DEFAULT '',
   website_id   integer REFERENCES website,
@@ -66,7 +68,7 @@ CREATE TABLE access_token (
   expires_at   timestamptz NOT NULL,
   revoked_at   timestamptz
 );
-CREATE INDEX access_token_by_account ON access_token (account_id);
+CREATE INDEX session_by_account ON session (account_id);
 
 CREATE TABLE email_verification (
   token_hash bytea PRIMARY KEY,
@@ -99,7 +101,7 @@ CREATE INDEX known_device_by_account ON known_device (account_id);
 -- Guesses at something secret, by the SHA-256 of what they were aimed at.
 CREATE TABLE attempt (
   id       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  kind     text NOT NULL CHECK (kind IN ('log_in', 'known_device', 'password', 'coupon', 'driver')),
+  kind     text NOT NULL CHECK (kind IN ('log_in', 'known_device', 'password', 'coupon', 'driver', 'second_factor')),
   key_hash bytea NOT NULL,
   at       timestamptz NOT NULL
 );

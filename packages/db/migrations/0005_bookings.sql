@@ -5,7 +5,7 @@ CREATE SEQUENCE booking_number START 100001;
 CREATE TABLE booking (
   id                     uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   number                 text NOT NULL UNIQUE DEFAULT 'NL-' || nextval('booking_number'),
-  car_id                 integer NOT NULL REFERENCES car,
+  car_id                 integer NOT NULL,
   company_id             integer NOT NULL REFERENCES company,
   account_id             uuid NOT NULL REFERENCES account,
   website_id             integer REFERENCES website,
@@ -53,10 +53,14 @@ CREATE TABLE booking (
                            'payment_failed', 'payment_does_not_fit', 'late_payment_refunded', 'replacement_refused',
                            'replacement_unanswered', 'payment_returned')),
   refund_minor           integer CHECK (refund_minor >= 0),
-  CHECK ((status = 'CANCELLED') = (cancelled_at IS NOT NULL))
+  CHECK ((status = 'CANCELLED') = (cancelled_at IS NOT NULL)),
+  UNIQUE (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
 );
 CREATE INDEX booking_by_account ON booking (account_id, created_at DESC);
 CREATE INDEX booking_by_car ON booking (car_id, starts_at);
+CREATE INDEX booking_by_pickup ON booking (company_id, starts_at);
+CREATE INDEX booking_by_return ON booking (company_id, ends_at);
 CREATE INDEX booking_pending ON booking (expires_at) WHERE status = 'PENDING';
 -- At most a few unpaid bookings per renter (docs/specification/states.md 3), counted while the account is locked.
 CREATE INDEX booking_pending_by_account ON booking (account_id) WHERE status = 'PENDING';

@@ -30,12 +30,13 @@ CREATE TABLE document_verification (
 -- Shows a company the documents of one of its live bookings: mailed to the company's own address (docs/decisions/0132).
 CREATE TABLE document_link (
   token_hash   bytea PRIMARY KEY,
-  booking_id   uuid NOT NULL REFERENCES booking,
-  company_id   integer NOT NULL REFERENCES company,
+  booking_id   uuid NOT NULL,
+  company_id   integer NOT NULL,
   -- The browser that opened it first; it opens in no other.
   browser_hash bytea,
   created_at   timestamptz NOT NULL,
-  expires_at   timestamptz NOT NULL
+  expires_at   timestamptz NOT NULL,
+  FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
 );
 CREATE INDEX document_link_by_booking ON document_link (booking_id, created_at);
 CREATE INDEX document_link_by_company ON document_link (company_id, created_at);
@@ -44,8 +45,9 @@ CREATE INDEX document_link_by_company ON document_link (company_id, created_at);
 CREATE TABLE document_access_log (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
-  booking_id uuid NOT NULL REFERENCES booking,
-  company_id integer NOT NULL REFERENCES company,
-  at         timestamptz NOT NULL
+  booking_id uuid NOT NULL,
+  company_id integer NOT NULL,
+  at         timestamptz NOT NULL,
+  FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
 );
 CREATE INDEX document_access_log_by_account ON document_access_log (account_id, at);

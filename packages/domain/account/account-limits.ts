@@ -7,15 +7,26 @@ export const RESET_LINK_MINUTES = 60;
 /** How long wrong passwords count against an address. */
 export const LOG_IN_GUESS_MINUTES = 15;
 
-const DAY_MS = 86_400_000;
-/** A session's longest life (docs/specification/accounts.md 1). */
-const LIFE_DAYS = 30;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Where somebody is logged in: on the renters' site, in a company's portal, in the platform's back office. */
+export const sessionKinds = ['renter', 'business', 'staff'] as const;
+export type SessionKind = (typeof sessionKinds)[number];
+
+/** A session's longest life (docs/specification/accounts.md 1; decisions.md 11.11). */
+const LIFE_MS: Record<SessionKind, number> = {
+  renter: 30 * DAY_MS,
+  business: 30 * DAY_MS,
+  staff: 12 * HOUR_MS,
+};
 /** Shorter for one that nobody uses: a browser left behind at a hotel (docs/decisions/0032). */
 const UNUSED_DAYS = 14;
 
-export const sessionEnd = (begunAt: Date): Date => new Date(begunAt.getTime() + LIFE_DAYS * DAY_MS);
+export const sessionEnd = (kind: SessionKind, begunAt: Date): Date =>
+  new Date(begunAt.getTime() + LIFE_MS[kind]);
 
-/** Sessions an account has at once: beyond it the oldest ends (docs/specification/accounts.md 1). */
+/** Sessions of one kind an account has at once: beyond it the oldest ends (docs/specification/accounts.md 1). */
 export const MAX_SESSIONS = 50;
 
 /** A session that was last used at this moment, or before, has ended. */

@@ -12,6 +12,12 @@ export default {
   'server.error': 'Une erreur est survenue.',
   'server.unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
   'auth.required': 'Connectez-vous pour continuer.',
+  'auth.role_missing': 'Votre rôle ne le permet pas. Demandez à un propriétaire de votre société.',
+  'auth.origin_refused': 'Cette page a été ouverte depuis une autre adresse. Rechargez-la.',
+  'auth.code_wrong': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
+  'auth.too_many_codes': 'Trop de codes erronés. Patientez 15 minutes.',
+  'company.last_owner':
+    'Vous êtes le dernier propriétaire d’une société. Nommez d’abord un autre propriétaire.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
   'account.email_unknown': 'L’e-mail est incorrect',
   'account.reset_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',

@@ -18,7 +18,7 @@ import { inDays } from '../../factories/car.ts';
 import { createDocumentLink } from '../../factories/document-link.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
-import { createRenter, sessionTimes, type TestRenter } from '../../factories/renter.ts';
+import { createRenter, renterSession, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
 import { paymentOf } from './money.ts';
@@ -396,11 +396,11 @@ async function noticeOf(world: World, { accountId }: TestRenter): Promise<string
 /** A second browser of the renter's; tells its session's id. */
 async function otherSession(world: World, { accountId }: TestRenter): Promise<string> {
   const { id } = await world.database
-    .insertInto('access_token')
+    .insertInto('session')
     .values({
       token_hash: newToken().hash,
       account_id: accountId,
-      ...sessionTimes(),
+      ...renterSession(),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -19,7 +19,7 @@ export async function withPasskey(world: World, { accountId }: TestRenter) {
   const asked = await newChallenge(test.deps, { accountId, relyingParty: SITE.relyingParty });
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
   const { origin } = SITE;
-  const caller = { accountId, roles: ['renter'], website, origin, language: 'en' } as const;
+  const caller = { kind: 'renter', accountId, website, origin, language: 'en' } as const;
   const credential = key.register(asked);
   await addPasskey(test.deps, caller, { name: 'My phone', credential, site: SITE });
   const { id } = await database

@@ -4,7 +4,7 @@ import { createAccount, givePassword, PASSWORD } from '../support/account.ts';
 import { expect, test } from '../support/test.ts';
 import { messagesIn, textsIn } from '../support/texts-in.ts';
 import { addVirtualAuthenticator } from '../support/virtual-authenticator.ts';
-import { sessionTimes } from '../../factories/renter.ts';
+import { renterSession } from '../../factories/renter.ts';
 
 // What `account.spec.ts`, `session.spec.ts`, `account-security.spec.ts` and `passkeys.spec.ts` walk through in
 // English, in the other languages.
@@ -43,8 +43,8 @@ for (const lang of ['it', 'fr'] as const) {
     ];
     const device = { account_id: renter.accountId, device: 'Firefox, Linux' };
     await database
-      .insertInto('access_token')
-      .values({ ...device, token_hash: newToken().hash, ...sessionTimes() })
+      .insertInto('session')
+      .values({ ...device, token_hash: newToken().hash, ...renterSession() })
       .execute();
     await page.goto(paths.accountSecurity(lang));
     const devices = page.getByRole('region', { name: t('devices') }).getByRole('listitem');

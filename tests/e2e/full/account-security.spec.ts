@@ -9,18 +9,18 @@ import { expectNoAxeViolations } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';
 import { expect, test } from '../support/test.ts';
 import { messagesIn, textsIn } from '../support/texts-in.ts';
-import { sessionTimes } from '../../factories/renter.ts';
+import { renterSession } from '../../factories/renter.ts';
 import { testNow } from '../../setup/test-day.ts';
 
 test.describe('devices', () => {
   test('are listed, and end one by one or all at once', async ({ page, renter, database }) => {
     await database
-      .insertInto('access_token')
+      .insertInto('session')
       .values({
         token_hash: newToken().hash,
         account_id: renter.accountId,
         device: 'Firefox, Linux',
-        ...sessionTimes(),
+        ...renterSession(),
       })
       .execute();
     await page.goto(paths.accountSecurity('en'));
@@ -229,8 +229,8 @@ test.describe('a session that ends while a form is filled', () => {
       .executeTakeFirstOrThrow();
     const { token, hash } = newToken();
     await database
-      .insertInto('access_token')
-      .values({ token_hash: hash, account_id: id, ...sessionTimes() })
+      .insertInto('session')
+      .values({ token_hash: hash, account_id: id, ...renterSession() })
       .execute();
     await logIn(context, stack.origin, token);
     await page.goto(paths.myProfileDocument('en'));
@@ -239,7 +239,7 @@ test.describe('a session that ends while a form is filled', () => {
     await page.getByLabel('First name').fill('Giovanna');
     await page.getByLabel('Address').fill('Via dei Fori 12');
     await database
-      .updateTable('access_token')
+      .updateTable('session')
       .set({ revoked_at: testNow() })
       .where('token_hash', '=', hash)
       .execute();

@@ -45,7 +45,7 @@ test.describe('log out', () => {
     // As on a first visit.
     await expect.poll(() => stored('selectedLocation')).toContain('"description":"Italia"');
     const { revoked_at: revokedAt } = await database
-      .selectFrom('access_token')
+      .selectFrom('session')
       .select('revoked_at')
       .where('token_hash', '=', hashToken(renter.token))
       .executeTakeFirstOrThrow();
@@ -171,7 +171,7 @@ test.describe('a page of renters', () => {
     await page.goto(paths.myProfileDocument('en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My profile and documents');
     await database
-      .updateTable('access_token')
+      .updateTable('session')
       .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
@@ -192,7 +192,7 @@ test.describe('a page of renters', () => {
     watch.allow(401, /\/profile$/);
     const other = await createRenter(database);
     await database
-      .updateTable('access_token')
+      .updateTable('session')
       .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();
@@ -221,7 +221,7 @@ test.describe('a page of renters', () => {
     const receipt = page.getByRole('button', { name: 'Receipt (PDF)' });
     await receipt.waitFor();
     await database
-      .updateTable('access_token')
+      .updateTable('session')
       .set({ revoked_at: testNow() })
       .where('token_hash', '=', hashToken(renter.token))
       .execute();

@@ -69,7 +69,7 @@ export async function logInWithPasskey(
       throw new AppError('passkey.refused');
     }
     const user = await findUser(transaction, accountId);
-    const session = { accountId, website, language, device: input.device };
+    const session = { kind: 'renter' as const, accountId, website, language, device: input.device };
     return { ...(await openSession(deps, transaction, session)), user };
   });
 }

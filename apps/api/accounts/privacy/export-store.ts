@@ -21,7 +21,7 @@ export const namedExports = {
  * the pictures themselves come as files. A table of `OWN_TABLES` that is missing here does not compile.
  */
 export const ownExports = {
-  access_token: ['device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
+  session: ['device', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'],
   consent: ['kind', 'version', 'given_at', 'revoked_at'],
   document_image: ['kind', 'uploaded_at'],
   document_verification: ['document_type', 'first_name', 'last_name', 'dob', 'progress', 'created_at'],
@@ -43,6 +43,10 @@ export const ownExports = {
   passkey: ['name', 'relying_party', 'created_at', 'last_used_at'],
   passkey_challenge: ['expires_at'],
   password_reset: ['created_at', 'expires_at', 'used_at'],
+  member: ['company_id', 'contractor_id', 'role', 'created_at'],
+  staff_member: ['role', 'created_at'],
+  second_factor: ['created_at', 'confirmed_at'],
+  recovery_code: ['used_at'],
   payment_customer: ['provider_customer_id', 'created_at'],
 } satisfies Exported & Record<Exclude<OwnTable, keyof typeof namedExports>, readonly string[]>;
 

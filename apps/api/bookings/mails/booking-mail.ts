@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import { countryName } from '@nolo/i18n/country-name.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
@@ -81,7 +82,9 @@ export async function mailCompany(
   });
 }
 
-/** Writes in Italian, as companies are Italian. */
+/** Companies are Italian. */
+const COMPANY_LANGUAGE = 'it';
+
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
   { bookingId, news },
@@ -95,7 +98,7 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
     news,
     number: booking.number,
     renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
-    invoiceTo: invoiceLines(booking),
+    invoiceTo: invoiceLines(booking, COMPANY_LANGUAGE),
     carName: details.carName,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,
@@ -108,15 +111,15 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
     totalMinor: booking.total_minor,
     payoutMinor: news === 'cancelled' ? 0 : commissionFor(booking.total_minor).payoutMinor,
   };
-  return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
+  return { recipient: details.companyEmail, language: COMPANY_LANGUAGE, websiteId: null, data };
 };
 
-/** What the company needs to write its invoice to the renter's company. */
-function invoiceLines(booking: BookingRow): string[] {
+/** What the company needs to write its invoice to the renter's company, line by line; none where none was asked for. */
+export function invoiceLines(booking: BookingRow, language: Language): string[] {
   const [invoice, company] = [companyInvoiceOf(booking), booking.company_billing];
   if (invoice === null || company === null) return [];
   const city = [company.company_zip, company.company_city].filter(Boolean).join(' ');
-  const address = [company.company_address, city, countryName(invoice.country, 'it')].filter(Boolean);
+  const address = [company.company_address, city, countryName(invoice.country, language)].filter(Boolean);
   return [
     `${company.company_name}, ${company.legal_form}`,
     invoice.vat_number,

@@ -27,7 +27,7 @@ async function paid(values: Parameters<typeof createBooking>[2] = {}) {
 
 async function contentOf(id: string, accountId: string, language: 'en' | 'it' | 'fr', sub_domain = 'www') {
   const website = { id: 0, sub_domain, name: '', domain: null, companyIds: null };
-  const caller = { accountId, roles: [], website, origin: 'http://localhost', language };
+  const caller = { kind: 'renter' as const, accountId, website, origin: 'http://localhost', language };
   return (await readReceipt(test.deps, caller, { id })).content;
 }
 

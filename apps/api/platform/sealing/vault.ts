@@ -36,6 +36,7 @@ export const SEALED_PLACES = [
   ...SEALED_ACCOUNT_COLUMNS.map((column) => `account.${column}` as const),
   'document_verification.reading',
   'booking.billing.fiscal_code',
+  'second_factor.secret',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { HANDED_OVER, type HandoverKind } from '@nolo/domain/booking/handover.ts';
+import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import type { Location } from '@nolo/contract/wire.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { ofCompany } from '../../platform/tenant-sql.ts';
+import type { BookingRow } from '../booking-store.ts';
+
+/** Where a company is, by the clock. */
+export async function findTimeZone(connection: Connection, companyId: number): Promise<string> {
+  const { time_zone } = await connection
+    .selectFrom('company')
+    .select('time_zone')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return time_zone;
+}
+
+export type HandoverRow = {
+  id: string;
+  number: string;
+  status: BookingStatus;
+  isDelivery: boolean;
+  at: string;
+  location: Location;
+  car: string;
+  /** Empty when the account has been deleted. */
+  renter: string;
+};
+
+/** What of a booking is the handover of a kind. */
+const COLUMNS = {
+  pickup: { at: 'booking.pickup_local', instant: 'booking.starts_at', location: 'booking.pickup_location' },
+  return: { at: 'booking.return_local', instant: 'booking.ends_at', location: 'booking.return_location' },
+} as const;
+
+/** Pickups or returns of a company on a day of its own calendar, in their order. */
+export async function listHandoversOn(
+  connection: Connection,
+  {
+    companyId,
+    kind,
+    day,
+    timeZone,
+  }: { companyId: number; kind: HandoverKind; day: LocalDate; timeZone: string },
+): Promise<HandoverRow[]> {
+  const { at, instant, location } = COLUMNS[kind];
+  return connection
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .select(['booking.id', 'booking.number', 'booking.status', 'booking.is_delivery as isDelivery'])
+    .select([`${at} as at`, `${location} as location`])
+    .select([
+      sql<string>`car_make.name || ' ' || car_model.name`.as('car'),
+      sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('renter'),
+    ])
+    .where(ofCompany(companyId, 'booking.company_id'))
+    .where('booking.status', 'in', HANDED_OVER)
+    .where(
+      sql<boolean>`${sql.ref(instant)} >= ${day}::date::timestamp AT TIME ZONE ${timeZone}
+        AND ${sql.ref(instant)} < (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}`,
+    )
+    .orderBy(at)
+    .orderBy('booking.number')
+    .execute();
+}
+
+/** Null when the company has no such booking, or it was never paid. */
+export async function findBookingOfCompany(
+  connection: Connection,
+  { companyId, id }: { companyId: number; id: string },
+): Promise<BookingRow | null> {
+  const row = await connection
+    .selectFrom('booking')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ofCompany(companyId, 'company_id'))
+    .where('paid_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}

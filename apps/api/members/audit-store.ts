@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { AuditPage } from '@nolo/contract/portal-access.ts';
+import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+type Actor = { kind: 'member' | 'staff'; accountId: string; sessionId: string; companyId?: number };
+
+type Act = {
+  action: AuditAction;
+  /** What it was done to, as people name it: a booking's number, a day. */
+  object: string;
+  at: Date;
+};
+
+/** Writes down what a member or somebody of the staff did, in the transaction of the change. */
+export async function insertAuditEvent(
+  connection: Connection,
+  { kind, accountId, sessionId, companyId }: Actor,
+  { action, object, at }: Act,
+): Promise<void> {
+  await connection
+    .insertInto('audit_event')
+    .values({
+      at,
+      actor_kind: kind,
+      actor_id: accountId,
+      session_id: sessionId,
+      company_id: companyId ?? null,
+      action,
+      object,
+    })
+    .execute();
+}
+
+const PAGE = 50;
+
+/** One page, the latest first: of a company, or of all (null). `before`: the smallest id of the page before. */
+export async function findAuditPage(
+  connection: Connection,
+  { companyId, before }: { companyId: number | null; before: number | undefined },
+): Promise<AuditPage> {
+  let query = connection
+    .selectFrom('audit_event')
+    .innerJoin('account', 'account.id', 'audit_event.actor_id')
+    .leftJoin('company', 'company.id', 'audit_event.company_id')
+    .select(['audit_event.id', 'audit_event.at', 'audit_event.action', 'audit_event.object'])
+    .select('company.name as company')
+    .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('actor'))
+    .orderBy('audit_event.id', 'desc')
+    .limit(PAGE + 1);
+  if (companyId !== null) query = query.where('audit_event.company_id', '=', companyId);
+  if (before !== undefined) query = query.where('audit_event.id', '<', String(before));
+  const rows = await query.execute();
+  const events = rows
+    .slice(0, PAGE)
+    .map(({ id, at, ...event }) => ({ ...event, id: Number(id), at: at.toISOString() }));
+  return { events, has_more: rows.length > PAGE };
+}

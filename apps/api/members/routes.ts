@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { businessApi } from '@nolo/contract/business/api.ts';
+import type { PortalLogIn } from '@nolo/contract/portal-access.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
+import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
+import { deviceName, deviceTokenOf, setDeviceCookie } from '../accounts/device-cookie.ts';
+import { logOut } from '../accounts/log-out.ts';
+import type { Deps } from '../deps.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
+import { clearTokenCookie, setTokenCookie } from '../platform/host-cookie.ts';
+import { sessionCookie } from '../platform/sessions.ts';
+import { findAuditPage } from './audit-store.ts';
+import { logInPortal } from './log-in-portal.ts';
+
+import { showMember, showStaff } from './show-portal-profile.ts';
+
+type PortalKind = 'business' | 'staff';
+
+/** The browser that asks, by what it sent. */
+function deviceOf({ config }: Deps, request: FastifyRequest) {
+  return {
+    token: deviceTokenOf(request, config.isProduction),
+    name: deviceName(request.headers['user-agent']),
+  };
+}
+
+type Opened = { answer: PortalLogIn; token: string | null; newDeviceToken: string | null };
+
+function answerLogIn(
+  { clock, config }: Deps,
+  reply: FastifyReply,
+  kind: PortalKind,
+  { answer, token, newDeviceToken }: Opened,
+) {
+  const now = clock.now();
+  const seconds = (sessionEnd(kind, now).getTime() - now.getTime()) / 1000;
+  if (token !== null)
+    setTokenCookie(reply, { name: sessionCookie(kind), token, seconds }, config.isProduction);
+  if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, config.isProduction);
+  return answer.next === 'in' ? { data: answer, message: 'account.logged_in' as const } : { data: answer };
+}
+
+const LOG_INS = { rateLimit: { max: 20, timeWindow: '1 minute' } };
+
+/** Who comes in and goes, and what they left behind. */
+export const memberRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    businessApi.logInMember,
+    async ({ body, caller, request, reply }) => {
+      const input = { ...body, kind: 'business' as const, device: deviceOf(deps, request) };
+      return answerLogIn(deps, reply, 'business', await logInPortal(deps, caller, input));
+    },
+    LOG_INS,
+  );
+
+  register(businessApi.logOutMember, async ({ caller, session, reply }) => {
+    await logOut(deps, caller, session);
+    clearTokenCookie(reply, sessionCookie('business'), deps.config.isProduction);
+    return { data: {}, message: 'account.logged_out' };
+  });
+
+  register(businessApi.memberProfile, async ({ caller }) => ({ data: await showMember(deps, caller) }));
+
+  register(businessApi.companyAudit, async ({ caller: { companyId }, query }) => ({
+    data: await findAuditPage(deps.database, { companyId, before: query.before }),
+  }));
+};
+
+export const staffRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    staffApi.logInStaff,
+    async ({ body, caller, request, reply }) => {
+      const input = { ...body, kind: 'staff' as const, device: deviceOf(deps, request) };
+      return answerLogIn(deps, reply, 'staff', await logInPortal(deps, caller, input));
+    },
+    LOG_INS,
+  );
+
+  register(staffApi.logOutStaff, async ({ caller, session, reply }) => {
+    await logOut(deps, caller, session);
+    clearTokenCookie(reply, sessionCookie('staff'), deps.config.isProduction);
+    return { data: {}, message: 'account.logged_out' };
+  });
+
+  register(staffApi.staffProfile, async ({ caller }) => ({ data: await showStaff(deps, caller) }));
+
+  register(staffApi.staffAudit, async ({ query }) => ({
+    data: await findAuditPage(deps.database, { companyId: null, before: query.before }),
+  }));
+};

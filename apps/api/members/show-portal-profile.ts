@@ -1,0 +1,33 @@
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { memberProfile } from '@nolo/contract/business/access.ts';
+import { greatestRole, type StaffRole } from '@nolo/domain/account/roles.ts';
+import { findUser } from '../accounts/account-store.ts';
+import type { Deps } from '../deps.ts';
+import type { PortalCaller, StaffCaller } from '../platform/caller.ts';
+import { findMemberCompanies } from './member-store.ts';
+
+async function nameOf({ database }: Deps, accountId: string): Promise<string> {
+  const { first_name, last_name } = await findUser(database, accountId);
+  return `${first_name} ${last_name}`;
+}
+
+/** Who is logged in to the portal; each company once, with the greatest role in it. */
+export async function showMember(
+  deps: Deps,
+  { accountId }: PortalCaller,
+): Promise<CallData<typeof memberProfile>> {
+  const rows = await findMemberCompanies(deps.database, accountId);
+  const companies = [...Map.groupBy(rows, ({ id }) => id)].map(([id, inCompany]) => ({
+    id,
+    name: inCompany[0]?.name ?? '',
+    role: greatestRole(inCompany.map(({ role }) => role)) ?? 'counter',
+  }));
+  return { name: await nameOf(deps, accountId), companies };
+}
+
+export async function showStaff(
+  deps: Deps,
+  { accountId, roles }: StaffCaller,
+): Promise<{ name: string; roles: StaffRole[] }> {
+  return { name: await nameOf(deps, accountId), roles: [...roles] };
+}

@@ -1,0 +1,47 @@
+import { endpointsAt } from '../endpoint.ts';
+import {
+  auditPage,
+  auditQuery,
+  portalLogIn,
+  portalLogInBody,
+  portalLogInErrors,
+  staffProfileData,
+} from '../portal-access.ts';
+import { nothing } from '../wire.ts';
+import { staffAddresses } from './addresses.ts';
+
+const endpoint = endpointsAt(staffAddresses);
+
+/** Every call of the platform's back office. The browser imports the type alone. */
+export const staffApi = {
+  /** Whoever is not of the staff is refused as if the password were wrong. */
+  logInStaff: endpoint('logInStaff', {
+    summary: 'Log in to the back office',
+    access: 'public',
+    status: 200,
+    body: portalLogInBody,
+    data: portalLogIn,
+    errors: portalLogInErrors,
+  }),
+  logOutStaff: endpoint('logOutStaff', {
+    summary: 'Log out of the back office',
+    access: 'staff',
+    status: 200,
+    data: nothing,
+  }),
+  staffProfile: endpoint('staffProfile', {
+    summary: 'Who is logged in to the back office',
+    access: 'staff',
+    status: 200,
+    data: staffProfileData,
+  }),
+  staffAudit: endpoint('staffAudit', {
+    summary: 'What members and staff did and looked at',
+    access: { staff: 'admin' },
+    status: 200,
+    query: auditQuery,
+    data: auditPage,
+  }),
+};
+
+export type StaffApi = typeof staffApi;

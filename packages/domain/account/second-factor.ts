@@ -1,0 +1,16 @@
+/** How many codes somebody gets for the day on which the telephone is lost. */
+export const RECOVERY_CODES = 10;
+
+/** How long wrong codes count, and how many are too many. */
+export const CODE_GUESSES = { max: 10, minutes: 15 } as const;
+
+/** Digits of a one-time code. */
+export const CODE_DIGITS = 6;
+
+/** What a person typed, without the blanks and hyphens that make a code readable; recovery codes in small letters. */
+export function plainCode(typed: string): string {
+  return typed.replace(/[\s-]/g, '').toLowerCase();
+}
+
+/** Whether it has the form of a one-time code; anything else is taken for a recovery code. */
+export const isOneTimeCode = (plain: string): boolean => /^\d{6}$/.test(plain);

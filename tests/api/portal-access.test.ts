@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_BASE } from '@nolo/contract/addresses.ts';
+import { businessApi } from '@nolo/contract/business/api.ts';
+import { callUrl } from '@nolo/contract/client.ts';
+import type { Access, Endpoint } from '@nolo/contract/endpoint.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
+import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createMember, createStaff } from '../factories/member.ts';
+import { callNames, endpoints, samples, send } from './support/calls.ts';
+import { createWorld, fingerprint, type World } from './support/world.ts';
+
+let world: World;
+let callers: { name: string; headers: Record<string, string>; may: (access: Access) => number }[];
+let booking: { id: string };
+
+/** What opens the calls of members: 404 for whoever is no member of the company, 401 without a session of the portal. */
+const member =
+  (role: (typeof memberRoles)[number], isOfCompany: boolean) =>
+  (access: Access): number => {
+    if (access === 'member') return 200;
+    if (typeof access !== 'object' || !('company' in access)) return 401;
+    if (!isOfCompany) return 404;
+    return mayAct(role, access.company) ? 200 : 403;
+  };
+
+const staff =
+  (role: (typeof staffRoles)[number]) =>
+  (access: Access): number => {
+    if (access === 'staff') return 200;
+    if (typeof access !== 'object' || !('staff' in access)) return 401;
+    return mayStaff([role], access.staff) ? 200 : 403;
+  };
+
+const nobody = (): number => 401;
+
+beforeAll(async () => {
+  world = await createWorld();
+  const { database, rossi, bianchi } = world;
+  const renter = await world.newRenter();
+  booking = await createBooking(database, renter, { status: 'PAID', car: rossi.car });
+  const contractor = await database
+    .insertInto('contractor')
+    .values({ name: 'Gruppo Tirreno' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('contractor_company')
+    .values({ contractor_id: contractor.id, company_id: rossi.company.id })
+    .execute();
+  const ofContractor = await createMember(database, 'manager', { contractorId: contractor.id });
+  callers = [
+    { name: 'a guest', headers: {}, may: nobody },
+    { name: 'a renter', headers: { authorization: `Bearer ${renter.token}` }, may: nobody },
+    {
+      name: 'a renter’s token in the cookies',
+      headers: { cookie: `nolo_business=${renter.token}; nolo_staff=${renter.token}` },
+      may: nobody,
+    },
+    {
+      name: 'a manager of the contractor',
+      headers: { cookie: ofContractor.cookie },
+      may: member('manager', true),
+    },
+  ];
+  for (const role of memberRoles) {
+    const own = await createMember(database, role, { companyId: rossi.company.id });
+    const foreign = await createMember(database, role, { companyId: bianchi.company.id });
+    callers.push(
+      { name: `${role} of the company`, headers: { cookie: own.cookie }, may: member(role, true) },
+      { name: `${role} of another company`, headers: { cookie: foreign.cookie }, may: member(role, false) },
+      {
+        name: `${role}, the cookie under the staff’s name`,
+        headers: { cookie: own.cookie.replace('business', 'staff') },
+        may: nobody,
+      },
+    );
+  }
+  for (const role of staffRoles) {
+    const { cookie } = await createStaff(database, [role]);
+    callers.push({ name: `${role} of the staff`, headers: { cookie }, may: staff(role) });
+  }
+});
+afterAll(() => world.close());
+
+const calls: Record<string, Endpoint> = { ...businessApi, ...staffApi };
+/** Log-ins ask for a password, and log-outs leave nothing to ask for: `log-in-portal.test.ts`. */
+const closed = Object.values(calls).filter(({ access, method }) => access !== 'public' && method === 'GET');
+
+function ask(endpoint: Endpoint, headers: Record<string, string>) {
+  const params = { companyId: world.rossi.company.id, id: booking.id };
+  return world.test.app.inject({
+    method: endpoint.method,
+    url: callUrl(endpoint.path, { params }),
+    headers: { host: 'localhost', ...headers },
+  });
+}
+
+describe('every call of portal and back office', () => {
+  it('is below /business/ or /staff/, and names its company where it is one’s', () => {
+    for (const [name, { access, path }] of Object.entries(calls)) {
+      expect({ name, path }).toEqual({ name, path: expect.stringMatching(/^\/(business|staff)\//) });
+      const isOfCompany = typeof access === 'object' && 'company' in access;
+      expect({ name, is: path.startsWith('/business/company/:companyId/') }).toEqual({
+        name,
+        is: isOfCompany,
+      });
+    }
+    expect(closed.length).toBeGreaterThan(5);
+  });
+
+  it.each(closed)('$name answers whoever may ask, and nobody else', async (endpoint) => {
+    const got: Record<string, number> = {};
+    for (const { name, headers } of callers) got[name] = (await ask(endpoint, headers)).statusCode;
+    const wanted = Object.fromEntries(callers.map(({ name, may }) => [name, may(endpoint.access)]));
+    expect(got).toEqual(wanted);
+  });
+});
+
+it('no cookie of portal or back office opens a call of renters', async () => {
+  const cookies = callers.flatMap(({ headers }) => headers['cookie'] ?? []).join('; ');
+  const renters = callNames.filter((name) => endpoints[name].access === 'renter');
+  for (const name of renters) {
+    const { input } = await samples[name](world);
+    expect({
+      name,
+      status: (await send(world, name, input, { headers: { cookie: cookies } })).status,
+    }).toEqual({
+      name,
+      status: 401,
+    });
+  }
+});
+
+it('a booking of another company is none, by number or by id, and that somebody asked is written down', async () => {
+  const { database, rossi, bianchi } = world;
+  const foreign = await createMember(database, 'owner', { companyId: bianchi.company.id });
+  const url = callUrl(businessApi.companyBooking.path, {
+    params: { companyId: bianchi.company.id, id: booking.id },
+  });
+  const reply = await world.test.app.inject({ url, headers: { host: 'localhost', cookie: foreign.cookie } });
+  expect([reply.statusCode, reply.json().code]).toEqual([404, 'booking.not_found']);
+  const events = await database
+    .selectFrom('audit_event')
+    .select(['action', 'object', 'company_id'])
+    .where('actor_id', '=', foreign.accountId)
+    .execute();
+  expect(events).toEqual([{ action: 'booking_refused', object: booking.id, company_id: bianchi.company.id }]);
+  expect(rossi.company.id).not.toBe(bianchi.company.id);
+});
+
+it('whatever changes something is taken from a page of ours alone', async () => {
+  const { cookie } = await createMember(world.database, 'owner', { companyId: world.rossi.company.id });
+  const before = await fingerprint(world.test);
+  for (const origin of [undefined, 'null', 'https://evil.example', 'http://rossi.localhost']) {
+    const reply = await world.test.app.inject({
+      method: 'POST',
+      url: `${API_BASE}/business/logout`,
+      headers: { host: 'localhost', cookie, ...(origin === undefined ? {} : { origin }) },
+    });
+    expect({ origin, code: reply.json().code }).toEqual({ origin, code: 'auth.origin_refused' });
+  }
+  expect(await fingerprint(world.test)).toEqual(before);
+});
+
+it('a member who has been removed gets no further, with the session that is still open', async () => {
+  const { accountId, cookie } = await createMember(world.database, 'manager', {
+    companyId: world.rossi.company.id,
+  });
+  expect((await ask(businessApi.handovers, { cookie })).statusCode).toBe(200);
+  await world.database.deleteFrom('member').where('account_id', '=', accountId).execute();
+  for (const endpoint of [businessApi.handovers, businessApi.memberProfile]) {
+    expect((await ask(endpoint, { cookie })).json()).toMatchObject({ code: 'auth.required' });
+  }
+});
+
+it('what was written down is never changed', async () => {
+  const { cookie } = await createMember(world.database, 'owner', { companyId: world.rossi.company.id });
+  await ask(businessApi.handovers, { cookie });
+  await expect(world.database.updateTable('audit_event').set({ object: 'x' }).execute()).rejects.toThrow(
+    'never changed',
+  );
+  await expect(world.database.deleteFrom('audit_event').execute()).rejects.toThrow('never changed');
+});
