@@ -109,14 +109,9 @@ export function SearchForm(props: Props) {
 type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 
 /** The place, one of an earlier search perhaps; text that is no place stays and says so. */
-function Where({
-  search: {
-    choice,
-    change,
-    unknown: { place: unknown },
-  },
-  now,
-}: WhereProps) {
+function Where({ search, now }: WhereProps) {
+  const { choice, change } = search;
+  const unknown = search.unknown.place;
   const t = useTexts('search');
   const unknownPlace = useUnknownPlace();
   const recent = (choose: (place: Place) => void) => (
