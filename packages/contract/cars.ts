@@ -5,7 +5,7 @@ import { carCard, nearestDates, offeredPicture, totalForDates } from './car-card
 import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
-import { quote } from './quotes.ts';
+import { quote, returnPlaceFields } from './quotes.ts';
 import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -97,7 +97,7 @@ export type CarDetail = z.infer<typeof carDetail>;
 
 /**
  * `start_date` and `end_date` fill `dates`; `pl` is the description of the place searched for
- * (the car waits at its own); `isEvent` refuses a car that
+ * (the car waits at its own); `return_lat` and `return_long` are where it is to be left; `isEvent` refuses a car that
  * its company does not offer for events.
  */
 export const car = endpoint('car', {
@@ -112,6 +112,7 @@ export const car = endpoint('car', {
     isEvent: flag.default(false),
     pl: text(200).optional(),
     ...statedDriverFields,
+    ...returnPlaceFields,
   }),
   data: z.object({ car: carDetail }),
   errors: ['car.not_found', 'car.gone', 'car.not_for_events'],

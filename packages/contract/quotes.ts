@@ -18,6 +18,7 @@ import {
   text,
   wholeNumber,
   wireDateTime,
+  writtenRange,
 } from './wire.ts';
 
 export const quoteLine = z.object({
@@ -73,6 +74,16 @@ const extrasList = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/**
+ * Where the car is to be left, in the query of every call that prices one car; `return_pl` only describes the ranges
+ * (docs/specification/search.md 6). Absent: where it is taken.
+ */
+export const returnPlaceFields = {
+  return_pl: text(MAX_PLACE_DESCRIPTION).optional(),
+  return_lat: writtenRange(90).optional(),
+  return_long: writtenRange(180).optional(),
+};
+
 /** Why a car cannot be priced for dates and options. */
 export const quoteErrors = [
   'car.not_found',
@@ -113,7 +124,8 @@ export const quoteErrors = [
 /**
  * Live quote. With `delivery`, `pl`, `pl_city`, `pl_lat` and `pl_long` are the address it is brought to; without it, the
  * car waits at its own place, whatever `pl` says. `rl_id` is the company's place where it is left (a one-way rental when
- * that is not where it was handed over); `rl` only describes it. `coupon` and `extras` complete the quote in checkout;
+ * that is not where it was handed over); `rl` only describes it. Without `rl_id` it is the nearest of them in the ranges
+ * `return_lat` and `return_long`. `coupon` and `extras` complete the quote in checkout;
  * what an account says of its renter counts before what is stated of the driver.
  */
 export const carCalculation = endpoint('carCalculation', {
@@ -139,6 +151,7 @@ export const carCalculation = endpoint('carCalculation', {
     /** Of `verifyDriver`, joined by commas. */
     drivers: driverList.optional(),
     ...statedDriverFields,
+    ...returnPlaceFields,
   }),
   data: z.object({
     quote,

@@ -49,6 +49,9 @@ export const searchCarsBody = z.object({
   end_date: wireDateTime.optional(),
   lat: coordinate.optional(),
   long: coordinate.optional(),
+  /** Where the car is to be left: cars whose companies take them back there, at totals that say so. */
+  return_lat: range.optional(),
+  return_long: range.optional(),
   car_type: ids,
   car_make: ids,
   fuel_type: z.array(fuelCode).max(fuelTypes.length).default([]),
@@ -107,8 +110,12 @@ export const searchCars = endpoint('searchCars', {
     are_delivered: z.boolean(),
     /** Of a list without cars: the nearest place that has some which can be booked, up to 1,000. */
     nearest: z.object({ place, cars: z.number().int() }).nullable(),
+    /** Of a list without cars, which are to be left elsewhere: how many there are for whoever brings them back, up to 1,000. */
+    without_return: z.number().int().nullable(),
     /** Of the place whose ranges were sent; null where they are those of none. */
     place_names: placeNames.nullable(),
+    /** What the ranges of the return are called; null where they are those of no place. */
+    return_pl: z.string().nullable(),
   }),
   errors,
 });

@@ -4,6 +4,7 @@ import { WIRE_DATE_TIME } from '@nolo/domain/calendar/wire-date-time.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { givenCodeProblem } from '@nolo/domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
+import { readRange } from '@nolo/domain/rental/return-place.ts';
 import { COUPON_CODE } from '@nolo/domain/pricing/coupon-code.ts';
 import { visibleText } from '@nolo/domain/typed-text.ts';
 import type { FieldError } from './error-codes.ts';
@@ -77,6 +78,15 @@ export function degrees(limit: number) {
 const numberOfDegrees = z.number().min(-180).max(180);
 /** From and to, degrees. */
 export const range = z.tuple([numberOfDegrees, numberOfDegrees]);
+/** A range in a query string: '45.3,45.6'. */
+export function writtenRange(limit: number) {
+  return z.string().transform((value, context) => {
+    const found = readRange(value, limit);
+    if (found !== null) return found;
+    context.addIssue({ code: 'invalid_format', format: 'from,to' });
+    return z.NEVER;
+  });
+}
 /** Latitude or longitude as the search takes it: a range, or a point (30 km around it). */
 export const coordinate = z.union([numberOfDegrees, range]);
 const namesOfPlace = z.object({ description: z.string(), city: z.string() });

@@ -560,6 +560,7 @@ export interface Listing {
   km_per_day: number | null;
   latitude: number;
   licence_years: number;
+  location_id: number | null;
   long_rate: number;
   longitude: number;
   make_id: number;

@@ -6,7 +6,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carMap, ListedCar } from '@nolo/contract/search.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { createCar, createCompany, inDays } from '../factories/car.ts';
+import { createCar, createCompany, createPlace, inDays } from '../factories/car.ts';
 import { createRenter } from '../factories/renter.ts';
 import { reservationBody, roma } from '../factories/reservation.ts';
 import { pdfReadings } from '../setup/pdf-text.ts';
@@ -31,6 +31,7 @@ beforeAll(async () => {
     fc.record({
       flexible_return_minor: fc.option(fc.integer({ min: 0, max: 2000 })),
       young_driver_per_day_minor: fc.option(fc.integer({ min: 0, max: 1500 })),
+      one_way_minor: fc.option(fc.integer({ min: 0, max: 9000 })),
       deal: fc.option(
         fc.oneof(
           fc.record({ kind: fc.constant('flat_discount'), value: fc.integer({ min: 1, max: 3000 }) }),
@@ -53,10 +54,15 @@ beforeAll(async () => {
   let latitude = 41.5;
   for (const { deal, cars, ...fees } of random) {
     const company = await createCompany(database, fees);
+    // One where its cars stand, and one in Milan of half of the companies.
+    const home = await createPlace(database, company.id, { name: 'Home', latitude, longitude: 12.5 });
+    if (company.id % 2 === 0) {
+      await createPlace(database, company.id, { city: 'Milano', latitude: 45.48, longitude: 9.2 });
+    }
     // Apart from each other, so that the map has a group for each.
     for (const car of cars) {
       latitude += 0.01;
-      await createCar(database, { ...car, latitude, company_id: company.id });
+      await createCar(database, { ...car, latitude, company_id: company.id, location_id: home.id });
     }
     if (deal === null) continue;
     const offer = { ...deal, company_id: company.id, name: JSON.stringify({ en: 'Spring' }) };
@@ -68,12 +74,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const MILAN = { lat: [45.3, 45.6], long: [9, 9.4] } as const;
+/** Where some of the cars stand, and some of the companies have a place. */
+const NORTH = { lat: [41.6, 41.9], long: [12.4, 12.6] } as const;
+
 const wanted = fc.record({
   start: fc.integer({ min: 5, max: 30 }),
   days: fc.integer({ min: 1, max: 29 }),
   isSameTime: fc.boolean(),
   driver_age: fc.option(fc.integer({ min: 18, max: 24 }), { nil: undefined }),
   licence_years: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
+  returnPlace: fc.constantFrom(null, null, MILAN, NORTH),
   pick: fc.nat(),
 });
 type Wanted = typeof wanted extends fc.Arbitrary<infer T> ? T : never;
@@ -84,7 +95,7 @@ async function answer<T>(name: Parameters<typeof send>[1], input: Parameters<typ
   return reply.json.data as T;
 }
 
-function asked({ start, days, isSameTime, driver_age, licence_years }: Wanted) {
+function asked({ start, days, isSameTime, driver_age, licence_years, returnPlace }: Wanted) {
   const dates = {
     start_date: inDays(start),
     end_date: inDays(start + days, isSameTime ? '10:00' : '10:45'),
@@ -93,13 +104,17 @@ function asked({ start, days, isSameTime, driver_age, licence_years }: Wanted) {
     ...(driver_age !== undefined && { driver_age }),
     ...(licence_years !== undefined && { licence_years }),
   };
-  return { dates, query: { isSameTime, ...driver } };
+  // The search takes ranges in its body, the calls of one car take them as text.
+  const { lat, long } = returnPlace ?? {};
+  const body = { ...dates, ...(lat && { return_lat: lat, return_long: long }) };
+  const left = { ...(lat && { return_lat: lat.join(), return_long: long?.join() }) };
+  return { dates, body, query: { isSameTime, ...driver }, left };
 }
 
 /** The car a renter picks from the list, and what it says there. */
 async function listed(one: Wanted): Promise<ListedCar | undefined> {
-  const { dates, query } = asked(one);
-  const { cars } = await answer<{ cars: ListedCar[] }>('searchCars', { query, body: { ...dates } });
+  const { body, query } = asked(one);
+  const { cars } = await answer<{ cars: ListedCar[] }>('searchCars', { query, body });
   // The world's own two stand at one place, and are one group on the map.
   const apart = cars.filter(({ id }) => id !== world.rossi.car.id && id !== world.bianchi.car.id);
   return apart[one.pick % Math.max(1, apart.length)];
@@ -107,27 +122,30 @@ async function listed(one: Wanted): Promise<ListedCar | undefined> {
 
 it('says the same total in the list, on the map, on the page of the car and in its quote', async () => {
   let compared = 0;
+  let oneWay = 0;
   for (const one of fc.sample(wanted, { numRuns: RENTERS, seed: 3 })) {
     const car = await listed(one);
     if (car === undefined) continue;
-    const { dates, query } = asked(one);
+    const { dates, body, query, left } = asked(one);
     const total = car.dates?.total;
     const params = { slug: car.slug, id: car.id };
-    const page = await answer<{ car: CarDetail }>('car', { params, query: { ...dates, ...query } });
+    const page = await answer<{ car: CarDetail }>('car', { params, query: { ...dates, ...query, ...left } });
     const quote = await answer<{ quote: WireQuote }>('carCalculation', {
       params: { carId: car.id },
-      query: { ...dates, ...query },
+      query: { ...dates, ...query, ...left },
     });
     const { groups } = await answer<CallData<typeof carMap>>('carMap', {
       query: { ...query, zoom: 22 },
-      body: { ...dates, ...AREA },
+      body: { ...body, ...AREA },
     });
     expect([page.car.dates?.total, quote.quote.total]).toEqual([total, total]);
     expect(quote.quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
     expect(groups.find(({ car_id }) => car_id === car.id)?.cheapest?.total).toBe(total);
     compared += 4;
+    if (quote.quote.lines.some(({ kind }) => kind === 'one_way')) oneWay += 1;
   }
   expect(compared).toBeGreaterThan(RENTERS * 3.5);
+  expect(oneWay).toBeGreaterThan(RENTERS / 10);
 });
 
 it.each([{ driver_age: undefined }, { driver_age: 22 }])(
@@ -141,6 +159,7 @@ it.each([{ driver_age: undefined }, { driver_age: 22 }])(
       isSameTime: true,
       driver_age,
       licence_years: undefined,
+      returnPlace: null,
       pick: 5,
     };
     const car = await listed(one);

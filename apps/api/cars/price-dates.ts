@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { findAvailability } from '../bookings/hold-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
+import { readReturnArea } from '../search/read-area.ts';
 import { findNearestDates } from '../search/suggest-dates.ts';
 import { readRentalPeriod } from '../pricing/read-rental-period.ts';
 import { buildQuote, type PricedRental } from '../pricing/build-quote.ts';
@@ -41,6 +42,7 @@ export async function priceDates(
       sameTime: isSameTime,
       extras: [],
       ...atOwnPlace,
+      returnArea: readReturnArea(query),
       isEvent,
       renter: await findRenter(database, caller.accountId),
       stated: statedDriver(query),

@@ -53,7 +53,7 @@ test.each(companies)('the opening hours of $name are what the API sends', (compa
 });
 
 test('branches are in or near their city', () => {
-  for (const branch of companies.flatMap(({ branches }) => branches)) {
+  for (const branch of companies.flatMap(({ branches, takesBackAt = [] }) => [...branches, ...takesBackAt])) {
     const city = placeBySlug(branch.city.toLowerCase(), 'it');
     expect(city).toBeDefined();
     const shrink = Math.cos((branch.latitude * Math.PI) / 180);

@@ -50,6 +50,8 @@ export type CompanyPlan = {
   address: string;
   /** The first is the company's seat. */
   branches: readonly [Branch, ...Branch[]];
+  /** Where it takes cars back, too, and lets none. */
+  takesBackAt?: readonly Branch[];
   openingHours: OpeningHours;
   leadMinutes: number;
   turnaroundMinutes: number;

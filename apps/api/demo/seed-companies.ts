@@ -42,7 +42,7 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
   };
 }
 
-/** Companies and the places where they hand cars over, which are their branches. */
+/** Companies and the places where they hand cars over, which are their branches, and where they take them back. */
 export async function seedCompanies(connection: Connection, now: Date): Promise<CompanyIds> {
   const createdAt = new Date(now.getTime() - 500 * 24 * 60 * 60 * 1000);
   const inserted = await insertCompanies(
@@ -50,8 +50,8 @@ export async function seedCompanies(connection: Connection, now: Date): Promise<
     companies.map((company, index) => companyRow(company, index, createdAt)),
   );
   const ids = new Map(companies.map(({ key }, index) => [key, inserted[index]?.id ?? 0]));
-  const places = companies.flatMap(({ key, branches }) =>
-    branches.map(({ city, parking, latitude, longitude }) => ({
+  const places = companies.flatMap(({ key, branches, takesBackAt = [] }) =>
+    [...branches, ...takesBackAt].map(({ city, parking, latitude, longitude }) => ({
       company_id: known(ids, key),
       name: parking,
       city,

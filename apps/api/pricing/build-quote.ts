@@ -5,6 +5,7 @@ import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time
 import { withCovers } from '@nolo/domain/cars/inclusions.ts';
 import { driversOf } from '@nolo/domain/pricing/extra.ts';
 import { computeQuote, rentalAfterDeal, type Quote } from '@nolo/domain/pricing/quote.ts';
+import type { ReadonlyBox } from '@nolo/domain/places/geography.ts';
 import type { PeriodPrices } from '@nolo/domain/pricing/rental-price.ts';
 import { isYoungDriver, YOUNG_DRIVER_UNDER, youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
 import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
@@ -39,6 +40,8 @@ export type QuoteRequest = PickupReturnChoice & {
   /** Of a booking that is changed, by its id: what was granted stays granted. */
   grantedCouponId?: number | null;
   extras: readonly { id: number; no_of_items: number }[];
+  /** Where the car is to be left, while no place of its company is chosen. */
+  returnArea?: ReadonlyBox | null;
   /** Those of a booking that is changed. */
   grantedExtras?: readonly { id: number; no_of_items: number }[];
   /** For a wedding, a production, a corporate event (docs/specification/search.md 1). */

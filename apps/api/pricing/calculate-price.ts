@@ -4,6 +4,7 @@ import type { carCalculation } from '@nolo/contract/quotes.ts';
 import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
 import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import type { PickupReturnChoice } from '@nolo/domain/rental/pickup-return.ts';
+import { readReturnArea } from '../search/read-area.ts';
 import { findAvailability, type OwnHold } from '../bookings/hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -39,6 +40,7 @@ export async function calculatePrice(
     extras: query.extras ?? [],
     drivers: query.drivers ?? [],
     ...pickupReturnOf(query),
+    returnArea: readReturnArea(query),
     isEvent: query.isEvent,
   });
   const { accountId } = caller;

@@ -161,6 +161,27 @@ describe('where the car is taken and left', () => {
     }
   });
 
+  test('an area to leave it in stands for the company’s nearest place there, unless one is chosen', async () => {
+    const { database } = nolo.deps;
+    const { id: company_id } = await createCompany(database, { one_way_minor: 6000 });
+    const own = await createPlace(database, company_id, { name: 'Roma', latitude: 41.9, longitude: 12.5 });
+    await createPlace(database, company_id);
+    const { id } = await createCar(database, { company_id, location_id: own.id });
+    const milan = { return_pl: 'Milano', return_lat: '45.3,45.6', return_long: '9,9.4' };
+    const rome = { return_lat: '41.7,42.1', return_long: '12.2,12.8' };
+    expect((await calculate(milan, id)).quote.total).toBe(24_000);
+    expect((await calculate(milan, id)).quote.lines).toContainEqual(
+      expect.objectContaining({ kind: 'one_way', amount: 6000 }),
+    );
+    expect((await calculate(rome, id)).quote.total).toBe(18_000);
+    expect((await calculate({ ...milan, rl_id: own.id }, id)).quote.total).toBe(18_000);
+    expect(await refusal({ ...milan, return_lat: '38,38.3' }, id)).toEqual({
+      status: 422,
+      code: 'booking.place_unknown',
+      fields: ['return_location'],
+    });
+  });
+
   test('delivery is added for an address within the radius, and refused without one or beyond', async () => {
     const delivered = await createCar(nolo.deps.database, { company_id: company.id, is_delivery: true });
     const asked = (query: object) => refusal({ delivery: true, ...query }, delivered.id);

@@ -39,20 +39,14 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
   return row ?? null;
 }
 
-/** A place where the company takes its cars back; null when it has none of that id. */
-export async function findCompanyPlace(
-  connection: Connection,
-  companyId: number,
-  id: number,
-): Promise<CompanyLocation | null> {
-  const row = await connection
+/** The places where the company takes its cars back. */
+export function listCompanyPlaces(connection: Connection, companyId: number): Promise<CompanyLocation[]> {
+  return connection
     .selectFrom('company_location')
     .select(['id', 'name', 'city', 'latitude', 'longitude'])
     .where('company_id', '=', companyId)
-    .where('id', '=', id)
     .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
 }
 
 export type StoredDeal = {

@@ -4,13 +4,14 @@ import {
   type UnavailabilityReason,
 } from '@nolo/domain/cars/unavailability-reasons.ts';
 import { isIn } from './area-sql.ts';
+import { isTakenBack } from './return-sql.ts';
 import type { Between, Filters, SearchCriteria, RentalPeriod, ZonedPeriod } from './search-criteria.ts';
 
 type Condition = RawBuilder<boolean>;
 
 /** What a `listing` of the area's cells (with `company`, when there are dates) must be, but for its price. */
 export function conditionsSql(criteria: SearchCriteria): Condition {
-  const { area, stay } = criteria;
+  const { area, stay, returnArea } = criteria;
   const conditions: Condition[] = [
     sql<boolean>`listing.is_online`,
     ...anyOf('company_id', 'int', criteria.companyIds),
@@ -18,6 +19,7 @@ export function conditionsSql(criteria: SearchCriteria): Condition {
     ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
     ...driverConditions(criteria.driver),
+    ...(returnArea ? [isTakenBack({ ...criteria, returnArea })] : []),
     ...(stay ? [isFree(stay)] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;

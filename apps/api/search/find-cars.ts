@@ -2,13 +2,18 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { ListedCar, searchCars } from '@nolo/contract/search.ts';
 import { listCarCards } from '../cars/car-card-store.ts';
 import type { Deps } from '../deps.ts';
-import { amongDelivered } from './delivered-cars.ts';
+import { amongDelivered, asListed } from './delivered-cars.ts';
 import { findNearestPlace } from './find-nearest-place.ts';
 import { reverseGeocode } from './places/reverse-geocode.ts';
 import type { Caller } from '../platform/caller.ts';
 import { readCriteria, type SearchRequest } from './read-criteria.ts';
-import type { RentalPeriod } from './search-criteria.ts';
-import { searchCarsInDatabase, searchDirectory } from './search-store.ts';
+import type { RentalPeriod, SearchCriteria } from './search-criteria.ts';
+import {
+  searchCarsInDatabase,
+  searchDirectory,
+  type SearchDirectory,
+  type Searching,
+} from './search-store.ts';
 import { MAX_COUNTED, type ListedRow } from './search-sql.ts';
 import { suggestDates } from './suggest-dates.ts';
 
@@ -22,7 +27,7 @@ export async function findCars(
   request: SearchRequest,
 ): Promise<CallData<typeof searchCars>> {
   const now = clock.now();
-  const { lat, long } = request.body;
+  const { lat, long, return_lat, return_long } = request.body;
   const directory = await searchDirectory(database);
   const asked = readCriteria(caller, request, directory, now);
   const there = await searchCarsInDatabase({ database, prepared }, asked);
@@ -54,8 +59,24 @@ export async function findCars(
     price_range: totals.length === 0 ? null : { from: Math.min(...totals), to: Math.max(...totals) },
     are_delivered: delivered !== null && hits > 0,
     nearest: hits > 0 ? null : await findNearestPlace({ database, prepared }, asked, caller.language),
+    without_return: hits > 0 ? null : await countWithoutReturn({ database, prepared }, asked, directory),
     place_names: Array.isArray(lat) && Array.isArray(long) ? reverseGeocode(lat, long) : null,
+    return_pl:
+      (return_lat && return_long && reverseGeocode(return_lat, return_long)?.[caller.language].description) ??
+      null,
   };
+}
+
+/** How many cars that can be booked the list would have if they came back to where they are taken. */
+async function countWithoutReturn(
+  searching: Searching,
+  asked: SearchCriteria,
+  directory: SearchDirectory,
+): Promise<number | null> {
+  if (asked.returnArea === null) return null;
+  const plain = await asListed(searching.database, { ...asked, returnArea: null }, directory);
+  const { bookable } = await searchCarsInDatabase(searching, { ...plain, limit: 1, offset: 0 });
+  return Math.min(bookable, MAX_COUNTED);
 }
 
 /** What cannot be booked for the dates has no price for them (docs/specification/price.md 1). */

@@ -106,6 +106,7 @@ function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCrit
     return: `${PICKUP_ON}T10:00`,
   } as RentalPeriod['wallClock'];
   return {
+    returnArea: null,
     companyIds: null,
     area: null,
     point: null,

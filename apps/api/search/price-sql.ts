@@ -3,6 +3,7 @@ import { MINIMUM_CHARGE_MINOR } from '@nolo/domain/pricing/discounts.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { periodCombinations } from '@nolo/domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '@nolo/domain/pricing/rental-price.ts';
+import { isOneWaySql } from './return-sql.ts';
 import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 
 type Amount = RawBuilder<number>;
@@ -28,19 +29,19 @@ function costSql({ months, weeks, days }: PeriodCombination): Amount {
   )}`;
 }
 
-type Fees = Pick<SearchCriteria, 'stay' | 'delivery' | 'driver'>;
+type Fees = Pick<SearchCriteria, 'stay' | 'delivery' | 'driver' | 'returnArea'>;
 
 /** Fees of `company` for a `listing` that the search itself calls for (docs/specification/price.md 6). */
 export function feesSql(criteria: Fees): Amount {
   const young = youngDriverSql(criteria);
   const ofCar = sql`CASE WHEN listing.minimum_age < ${sql.lit(YOUNG_DRIVER_UNDER)} THEN ${young} ELSE 0 END`;
-  return sql<number>`${companyFeesSql(criteria)} + ${ofCar}`;
+  return sql<number>`${companyFeesSql(criteria)} + ${ofCar} + ${oneWaySql(criteria, isOneWaySql(criteria))}`;
 }
 
-/** The outermost fees that any car of `company` can have: without the one for young drivers, and with it. */
+/** The outermost fees that any car of `company` can have: without those for young drivers and one way, and with them. */
 export function feeBoundSql(criteria: Fees, outermost: 'min' | 'max'): Amount {
   if (outermost === 'min') return companyFeesSql(criteria);
-  return sql<number>`${companyFeesSql(criteria)} + ${youngDriverSql(criteria)}`;
+  return sql<number>`${companyFeesSql(criteria)} + ${youngDriverSql(criteria)} + ${oneWaySql(criteria, sql`true`)}`;
 }
 
 function companyFeesSql({ stay, delivery }: Fees): Amount {
@@ -50,6 +51,11 @@ function companyFeesSql({ stay, delivery }: Fees): Amount {
     ...(delivery ? ['delivery_minor'] : []),
   ];
   return sql<number>`${sql.raw(['0', ...columns.map((name) => `coalesce(company.${name}, 0)`)].join(' + '))}`;
+}
+
+function oneWaySql({ stay, returnArea }: Fees, isOneWay: RawBuilder<unknown>): Amount {
+  if (stay === null || returnArea === null) return sql<number>`0`;
+  return sql<number>`CASE WHEN ${isOneWay} THEN coalesce(company.one_way_minor, 0) ELSE 0 END`;
 }
 
 function youngDriverSql({ stay, driver: { age } }: Fees): Amount {

@@ -10,8 +10,8 @@ type Coordinate = number | readonly [number, number];
  */
 export function readArea(lat: Coordinate | undefined, long: Coordinate | undefined): Area | null {
   if (lat === undefined && long === undefined) return null;
-  if (lat === undefined) throw new AppError('request.invalid', { fields: { lat: 'location_required' } });
-  if (long === undefined) throw new AppError('request.invalid', { fields: { long: 'location_required' } });
+  if (lat === undefined) throw missing('lat');
+  if (long === undefined) throw missing('long');
   const middle = { latitude: middleOf(lat), longitude: middleOf(long) };
   const around = boxAround(middle, POINT_RADIUS_KM);
   const circle =
@@ -21,6 +21,21 @@ export function readArea(lat: Coordinate | undefined, long: Coordinate | undefin
     long: within(typeof long === 'number' ? around.long : long, 180),
     circle,
   };
+}
+
+type Range = readonly [number, number];
+type ReturnRanges = { return_lat?: Range | undefined; return_long?: Range | undefined };
+
+/** Where a car is to be left; null: where it is taken. */
+export function readReturnArea({ return_lat, return_long }: ReturnRanges): Pick<Area, 'lat' | 'long'> | null {
+  if (return_lat === undefined && return_long === undefined) return null;
+  if (return_lat === undefined) throw missing('return_lat');
+  if (return_long === undefined) throw missing('return_long');
+  return { lat: within(return_lat, 90), long: within(return_long, 180) };
+}
+
+function missing(field: string): AppError {
+  return new AppError('request.invalid', { fields: { [field]: 'location_required' } });
 }
 
 /** The part of an area that a map shows; a box that ends before it begins where it shows nothing of it. */

@@ -4,7 +4,7 @@ import { pointOf } from '@nolo/domain/places/geography.ts';
 import { statedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { foldText } from './places/fold-text.ts';
 import type { Caller } from '../platform/caller.ts';
-import { readArea } from './read-area.ts';
+import { readArea, readReturnArea } from './read-area.ts';
 import { resolveRentalPeriod, readyBetween } from './resolve-rental-period.ts';
 import type { Filters, SearchCriteria } from './search-criteria.ts';
 import type { SearchDirectory } from './search-store.ts';
@@ -41,6 +41,7 @@ export function readCriteria(
     },
     modelIds: modelsMatching(query.search, models),
     delivery: query.delivery,
+    returnArea: readReturnArea(body),
     driver: statedDriver(query),
     sort: query.filter === 'nearest' && point === null ? 'imp' : query.filter,
     limit: query.limit,

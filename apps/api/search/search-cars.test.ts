@@ -679,6 +679,8 @@ describe('order and pages', () => {
       are_delivered: false,
       nearest: expect.objectContaining({ cars: expect.any(Number) as number }) as object,
       place_names: null,
+      return_pl: null,
+      without_return: null,
     });
   });
 

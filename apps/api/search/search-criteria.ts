@@ -100,6 +100,8 @@ export type SearchCriteria = {
   modelIds: readonly number[] | null;
   /** The car is delivered, which may cost a fee. */
   delivery: boolean;
+  /** Where the car is to be left; cars that are not taken back there are no hits. Null: where it is taken. */
+  returnArea: Pick<Area, 'lat' | 'long'> | null;
   /** Whom every total is for; cars that this driver may not hire are no hits. */
   driver: StatedDriver;
   /** 'nearest' only with a point. */

@@ -16,10 +16,11 @@ import {
 import { NEAR_KM, type Point } from '@nolo/domain/places/geography.ts';
 import { rentalPrice } from '@nolo/domain/pricing/rental-price.ts';
 import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
+import { isOneWay, returnIn } from '@nolo/domain/rental/pickup-return.ts';
 import { statedDriverProblem } from '@nolo/domain/rental/stated-driver.ts';
 import { randomFrom } from '../demo/random.ts';
 import { ALWAYS_OPEN, CLOSED_ON_SUNDAY, CLOSED_ON_WEEKENDS } from '../demo/opening-times.ts';
-import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
+import { createCar, createCompany, createPlace, inDays } from '@nolo/tests/factories/car.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { readOpeningHours } from '../companies/opening-hours.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
@@ -55,12 +56,13 @@ beforeAll(async () => {
       turnaround_minutes: random.pick([0, 90, 600]),
       flexible_return_minor: companies.length % 2 === 0 ? random.between(200, 1500) : null,
       delivery_minor: random.pick([null, 2500]),
+      one_way_minor: companies.length === 2 ? null : random.between(1000, 9000),
       delivery_radius_km: 10 * (companies.length + 1),
       young_driver_per_day_minor: companies.length === 3 ? null : random.between(500, 1500),
     });
     companies.push(id);
   }
-  await fillFleet(companies);
+  await fillFleet(companies, await fillPlaces(companies));
 });
 afterAll(async () => {
   await database.destroy();
@@ -70,7 +72,32 @@ afterAll(async () => {
 
 const hoursAfter = (from: number, hours: number) => new Date(from + hours * 3_600_000).toISOString();
 
-async function fillFleet(companies: readonly number[]): Promise<void> {
+/** Where each takes cars back: around the fleet, far away, and one given up. */
+async function fillPlaces(companies: readonly number[]): Promise<Map<number, number[]>> {
+  const places = new Map<number, number[]>();
+  for (const id of companies) {
+    const made = [
+      await createPlace(database, id, {
+        name: 'near',
+        latitude: 41.3,
+        longitude: 12.3 + 0.1 * random.next(),
+      }),
+      await createPlace(database, id, { name: 'nearer', latitude: 41.6, longitude: 12.6 }),
+    ];
+    if (random.chance(0.6)) await createPlace(database, id, { name: 'far', latitude: 45.4, longitude: 9.2 });
+    await createPlace(database, id, { name: 'closed', latitude: 38.1, longitude: 13.3, is_active: false });
+    places.set(
+      id,
+      made.map((place) => place.id),
+    );
+  }
+  return places;
+}
+
+async function fillFleet(
+  companies: readonly number[],
+  places: ReadonlyMap<number, readonly number[]>,
+): Promise<void> {
   const { id: _, ...pattern } = await createCar(database, {
     company_id: companies[0] ?? 0,
     is_online: false,
@@ -79,9 +106,11 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
     const day_minor = random.between(20, 200) * 100 + random.between(0, 99);
     // Most of them stand within what counts as one place.
     const spread = random.chance(0.9) ? 0.5 : 0.95;
+    const company_id = random.pick(companies);
     return {
       ...pattern,
-      company_id: random.pick(companies),
+      company_id,
+      location_id: random.pick([null, ...(places.get(company_id) ?? [])]),
       fuel_type: random.between(1, 5),
       transmission: random.pick(['manual', 'automatic']),
       seats: random.between(2, 9),
@@ -135,6 +164,11 @@ async function fillFleet(companies: readonly number[]): Promise<void> {
 async function readFleet() {
   const cars = await database.selectFrom('car').selectAll().where('is_online', '=', true).execute();
   const companies = await database.selectFrom('company').selectAll().execute();
+  const places = await database
+    .selectFrom('company_location')
+    .selectAll()
+    .where('is_active', '=', true)
+    .execute();
   const deals = await database.selectFrom('deal').selectAll().orderBy('id').execute();
   const holds = await database
     .selectFrom('hold')
@@ -147,6 +181,7 @@ async function readFleet() {
   return cars.map((car) => ({
     ...car,
     company: companyOf.get(car.company_id) ?? never(),
+    places: places.filter(({ company_id }) => company_id === car.company_id),
     holds: heldBy.get(car.id) ?? [],
     deals: deals.filter((deal) => deal.company_id === car.company_id && (deal.car_id ?? car.id) === car.id),
   }));
@@ -187,6 +222,14 @@ function isIn(car: FleetCar, area: SearchCriteria['area']): boolean {
   return kmFrom({ latitude: lat, longitude: long }, car) <= reach;
 }
 
+/** How it would be left where the search wants it; null: it cannot be. */
+function leftIn(car: FleetCar, { returnArea, delivery }: SearchCriteria) {
+  const choice = { isDelivered: delivery, deliveryAddress: null, returnLocationId: null };
+  if (returnArea === null) return choice;
+  const found = returnIn(returnArea, { ...car, locationId: car.location_id }, choice, car.places);
+  return found && { ...choice, ...found };
+}
+
 function kmFrom({ latitude, longitude }: Point, car: FleetCar): number {
   const shrink = Math.cos((latitude * Math.PI) / 180);
   return Math.hypot(car.latitude - latitude, (car.longitude - longitude) * shrink) * 111.32;
@@ -197,6 +240,7 @@ function fits(car: FleetCar, criteria: SearchCriteria, now: Date): boolean {
   const here = toLocal(now.toISOString(), car.company.time_zone);
   return (
     isIn(car, area) &&
+    leftIn(car, criteria) !== null &&
     (companyIds === null || companyIds.includes(car.company_id)) &&
     statedDriverProblem(driver, { minimumAge: car.minimum_age, licenceYears: car.licence_years }) === null &&
     (filters.company.length === 0 || filters.company.includes(car.company_id)) &&
@@ -211,7 +255,9 @@ function fits(car: FleetCar, criteria: SearchCriteria, now: Date): boolean {
   );
 }
 
-function totalOf(car: FleetCar, { stay, delivery, driver }: SearchCriteria): number {
+function totalOf(car: FleetCar, criteria: SearchCriteria): number {
+  const { stay, delivery, driver } = criteria;
+  const left = leftIn(car, criteria);
   if (stay === null) return car.day_minor;
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const rental = rentalPrice(prices, stay.days).totalMinor;
@@ -224,6 +270,7 @@ function totalOf(car: FleetCar, { stay, delivery, driver }: SearchCriteria): num
     stay.sameTime ? 0 : car.company.flexible_return_minor,
     delivery ? car.company.delivery_minor : 0,
     driver.age === null ? 0 : young * stay.days,
+    left && isOneWay(left, { locationId: car.location_id }) ? car.company.one_way_minor : 0,
   ];
   const amount = fees.reduce<number>((sum, fee) => sum + (fee ?? 0), rental);
   return amount - (deal ? chargeableDiscount(dealDiscount(deal, rental), amount) : 0);
@@ -279,6 +326,19 @@ function searchPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now
   };
 }
 
+/** Where some want to leave the car: around the fleet, in a part of it, far away, where nobody takes it. */
+function randomReturn() {
+  if (random.chance(0.6)) return {};
+  return random.pick([
+    { return_lat: [41, 42], return_long: [12, 13] },
+    { return_lat: [41.55, 41.9], return_long: [12.5, 12.9] },
+    { return_lat: [41.25, 41.45], return_long: [12.25, 12.35] },
+    { return_lat: [45.3, 45.6], return_long: [9, 9.4] },
+    { return_lat: [45.3, 45.6], return_long: [9, 9.4] },
+    { return_lat: [38, 38.2], return_long: [13.2, 13.4] },
+  ]);
+}
+
 function randomRequest() {
   const start = random.between(1, 12);
   const sameTime = random.chance(0.7);
@@ -313,6 +373,7 @@ function randomRequest() {
     }),
     body: searchCarsBody.parse({
       ...random.pick(places),
+      ...randomReturn(),
       ...(random.chance(0.9) ? dates : {}),
       ...(random.chance(0.2) ? { fuel_type: [1, random.between(1, 5)] } : {}),
       ...(random.chance(0.2) ? { transmission: ['automatic'], min_seats: 4 } : {}),
@@ -334,6 +395,7 @@ function mostAroundPoint() {
       isSameTime: true,
     }),
     body: searchCarsBody.parse({
+      ...randomReturn(),
       lat: [41.2055, 41.7445],
       long: [12.1152, 12.8348],
       start_date: inDays(3, '10:00'),
@@ -355,6 +417,7 @@ function cheapestOfMany() {
       isSameTime: random.chance(0.5),
     }),
     body: searchCarsBody.parse({
+      ...randomReturn(),
       lat: [41.002, 41.948],
       long: [12.002, 12.948],
       start_date: inDays(3, '10:00'),
@@ -367,7 +430,7 @@ test('finds what a search without a database finds, in the same order, with the 
   const fleet = await readFleet();
   const directory = await searchDirectory(database);
   const website = { id: 1, sub_domain: 'www', name: 'Nolo', domain: null, companyIds: null };
-  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, near: 0, delivered: 0, hindered: 0 };
+  const sizes = { none: 0, few: 0, many: 0, cheapest: 0, near: 0, delivered: 0, hindered: 0, left: 0 };
   for (let at = 0; at < SEARCHES; at += 1) {
     const request = at % 8 === 0 ? cheapestOfMany() : at % 8 === 4 ? mostAroundPoint() : randomRequest();
     const now = testNow();
@@ -386,6 +449,7 @@ test('finds what a search without a database finds, in the same order, with the 
     if (hits > 1000 && criteria.sort === 'cheap') sizes.cheapest += 1;
     if (hits > 1000 && criteria.point) sizes.near += 1;
     if (hits > 0 && delivered) sizes.delivered += 1;
+    if (hits > 0 && criteria.returnArea) sizes.left += 1;
     if (cars.some(({ unavailability }) => unavailability !== null)) sizes.hindered += 1;
   }
   // Every kind of search was among them.

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { Route } from './+types/car-detail';
-import { readRentalQuery, timesQuery } from '@nolo/domain/rental/rental-request.ts';
+import { returnIn } from '@nolo/domain/rental/pickup-return.ts';
+import { readRentalQuery, timesQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
 import { isDriverProblem, isLicenceProblem } from '@nolo/domain/booking/driver-eligibility.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import { cityName } from '@nolo/content/cities.ts';
@@ -45,13 +46,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(paths.carDetail(languageOfPath(url.pathname), car) + url.search, 301);
   }
   const now = nowAt(car.company.time_zone, nowOf(context));
-  const request = { ...asked, dates: asked.dates ?? firstBookableDates(car, now) };
+  const request = withReturn({ ...asked, dates: asked.dates ?? firstBookableDates(car, now) }, car);
   const [quote, alike] = await Promise.all([
     loadQuote(api, car, request),
     loadSimilarCars(api, car, request),
   ]);
   const similar = isNotForDriver(quote) ? await loadHireableCars(api, car, request) : alike;
   return { car, request, now, quote, similar, isRentersQuote: false };
+}
+
+/** Who wants to leave the car somewhere and has not chosen a place of its company gets the nearest (docs/specification/search.md 6). */
+function withReturn(request: DatedRequest, car: Car): DatedRequest {
+  const { returnPlace, returnLocationId } = request;
+  if (returnPlace === null || returnLocationId !== null) return request;
+  const standing = { locationId: car.location_id, latitude: car.latitude, longitude: car.longitude };
+  return { ...request, ...returnIn(returnPlace, standing, request, car.company.locations) };
 }
 
 /** Whether other cars help: a licence that was stated wrongly is put right in the profile. */

@@ -54,12 +54,18 @@ function readRequest(url: URL, params: Route.LoaderArgs['params']) {
  */
 async function withPlaceFound(api: ApiClient, url: URL, asked: SearchState): Promise<SearchState | null> {
   const fields = readFormFields(url.searchParams);
-  if (!fields && asked.unknownPlace === null) return null;
-  const text = fields?.place ?? asked.unknownPlace;
-  const place = text ? await findPlace(api, text) : null;
-  if (!fields && !place) return null;
-  const { dates, isSameTime, driver } = fields ?? asked;
-  return { ...asked, dates, isSameTime, driver, place, unknownPlace: place ? null : text || null };
+  const typed = fields?.typed ?? { place: asked.unknownPlace, back: asked.unknownReturn };
+  const find = (text: string | null) => (text ? findPlace(api, text) : null);
+  const [place, back] = await Promise.all([find(typed.place), find(typed.back)]);
+  if (!fields && !place && !back) return null;
+  return {
+    ...asked,
+    ...fields?.times,
+    place: place ?? (fields ? null : asked.place),
+    unknownPlace: place ? null : typed.place || null,
+    returnPlace: back ?? (fields ? null : asked.returnPlace),
+    unknownReturn: back ? null : typed.back || null,
+  };
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -207,17 +213,23 @@ const finders: Partial<Record<string, Find>> = {
   },
 };
 
-type FormFields = { place: string } & RentalTimes;
+type FormFields = {
+  typed: { place: string; back: string | null };
+  times: Omit<RentalTimes, 'returnPlace'>;
+};
 
 /** The search form's own fields, sent by a browser that has not run our JavaScript; null otherwise. */
 function readFormFields(params: URLSearchParams): FormFields | null {
   if (!params.has('start_day') && !params.has('place')) return null;
   const moment = (part: string) => `${params.get(`${part}_day`)}T${params.get(`${part}_time`)}`;
+  const typed = (name: string) => params.get(name)?.slice(0, 100) ?? '';
   return {
-    place: params.get('place')?.slice(0, 100) ?? '',
-    dates: readRentalDates(moment('start'), moment('end')),
-    isSameTime: params.has('sameTime'),
-    driver: params.has('usualDriver') ? usualDriver : readStatedDriver(params),
+    typed: { place: typed('place'), back: params.has('elsewhere') ? typed('return_place') : null },
+    times: {
+      dates: readRentalDates(moment('start'), moment('end')),
+      isSameTime: params.has('sameTime'),
+      driver: params.has('usualDriver') ? usualDriver : readStatedDriver(params),
+    },
   };
 }
 

@@ -9,6 +9,8 @@
 CREATE TABLE listing (
   car_id           integer PRIMARY KEY REFERENCES car ON DELETE CASCADE,
   company_id       integer NOT NULL,
+  -- The company's place where it stands; null: a place of its own.
+  location_id      integer,
   latitude         double precision NOT NULL,
   longitude        double precision NOT NULL,
   -- Quarter of a degree each way: an area becomes a list of cells that an index looks up (packages/domain/places/grid.ts).
@@ -58,7 +60,7 @@ BEGIN
   PERFORM FROM listing WHERE car_id = ANY (car_ids) ORDER BY car_id FOR UPDATE;
   RETURN QUERY
     INSERT INTO listing AS written
-    SELECT car.id, car.company_id, car.latitude, car.longitude,
+    SELECT car.id, car.company_id, car.location_id, car.latitude, car.longitude,
       floor((car.latitude + 90) * 4)::integer * 1440 + floor((car.longitude + 180) * 4)::integer AS grid_cell,
       car.importance, car.created_at, car.day_minor, car.week_minor, car.month_minor, highest.flat, highest.percent,
       LEAST(short.rate - highest.flat, short.rate * (100 - highest.percent) / 100 - 1),
@@ -83,7 +85,7 @@ BEGIN
     WHERE car.id = ANY (car_ids)
     -- Cars of one place then lie together on the pages that a search of it reads.
     ORDER BY grid_cell, car.importance DESC
-    ON CONFLICT (car_id) DO UPDATE SET (car_id, company_id, latitude, longitude, grid_cell, importance, created_at,
+    ON CONFLICT (car_id) DO UPDATE SET (car_id, company_id, location_id, latitude, longitude, grid_cell, importance, created_at,
       day_minor, week_minor, month_minor, top_flat, top_percent, short_rate, long_rate, deposit_minor, km_per_day, make_id,
       model_id, car_type_id, fuel_type, seats, is_online, is_delivery, air_conditioning, minimum_age, licence_years,
       for_events, transmission, fuel_policy, busy) = (SELECT excluded.*)

@@ -2,7 +2,7 @@
 export type Point = { latitude: number; longitude: number };
 /** Ranges in degrees, as the location selection stores them and the car search takes them. */
 export type Box = { lat: [south: number, north: number]; long: [west: number, east: number] };
-type ReadonlyBox = Readonly<Record<keyof Box, readonly [number, number]>>;
+export type ReadonlyBox = Readonly<Record<keyof Box, readonly [number, number]>>;
 
 export const KM_PER_DEGREE = 111.32;
 /** What counts as 'at' a place of which only a point is known (docs/specification/search.md 1). */
@@ -20,6 +20,10 @@ export function boxAround({ latitude, longitude }: Point, radiusKm: number): Box
   const north = radiusKm / KM_PER_DEGREE;
   const east = radiusKm / Math.max(0.01 * KM_PER_DEGREE, kmPerDegreeOfLongitude(latitude));
   return { lat: [latitude - north, latitude + north], long: [longitude - east, longitude + east] };
+}
+
+export function isInside({ latitude, longitude }: Point, { lat, long }: ReadonlyBox): boolean {
+  return lat[0] <= latitude && latitude <= lat[1] && long[0] <= longitude && longitude <= long[1];
 }
 
 /** Whether a box stands for a point, as of a town or an airport: a region or a country has no middle to measure from. */

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   atOwnPlace,
   isOneWay,
   otherReturnLocations,
   pickupAddress,
   placeReturnedTo,
+  returnIn,
 } from './pickup-return.ts';
 
 const [own, other] = [{ id: 1 }, { id: 2 }];
@@ -35,6 +36,31 @@ test('a booking is one-way by its places, not by their names, which two cities m
 test('where it may be left instead', () => {
   expect(otherReturnLocations([own, other], car, atOwnPlace)).toEqual([other]);
   expect(otherReturnLocations([own, other], car, delivered)).toEqual([own, other]);
+});
+
+describe('left in an area', () => {
+  const milan = { lat: [45.3, 45.6], long: [9, 9.4] } as const;
+  const rome = { lat: [41.7, 42.1], long: [12.2, 12.8] } as const;
+  const termini = { id: 1, latitude: 41.9, longitude: 12.5 };
+  const linate = { id: 2, latitude: 45.46, longitude: 9.28 };
+  const centrale = { id: 3, latitude: 45.48, longitude: 9.2 };
+  const places = [termini, linate, centrale];
+  const standing = { locationId: 1, latitude: 41.9, longitude: 12.5 };
+
+  test('it goes to the company’s place nearest to the middle, and nowhere where the company has none', () => {
+    expect(returnIn(milan, standing, atOwnPlace, places)).toEqual({ returnLocationId: 3 });
+    expect(returnIn(milan, standing, atOwnPlace, [termini])).toBeNull();
+  });
+
+  test('its own place there is none other, unless it is delivered', () => {
+    expect(returnIn(rome, standing, atOwnPlace, places)).toEqual({ returnLocationId: null });
+    expect(returnIn(rome, standing, delivered, places)).toEqual({ returnLocationId: 1 });
+    // A car of no place of its company’s, and one parked a little outside the area that its place is in.
+    const alone = { ...standing, locationId: null };
+    expect(returnIn(rome, alone, atOwnPlace, [])).toEqual({ returnLocationId: null });
+    const beside = { ...standing, latitude: 42.11 };
+    expect(returnIn(rome, beside, atOwnPlace, places)).toEqual({ returnLocationId: null });
+  });
 });
 
 test('a company’s address leads to the cars that wait there, and to no others', () => {

@@ -1,4 +1,4 @@
-import { distanceKm, type Point } from '../places/geography.ts';
+import { distanceKm, isInside, middleOf, type Point, type ReadonlyBox } from '../places/geography.ts';
 import type { DeliveryAddress } from './delivery.ts';
 
 /** Where a company hands cars over and takes them back. */
@@ -40,6 +40,24 @@ export function otherReturnLocations<T extends { id: number }>(
   { isDelivered }: Pick<PickupReturnChoice, 'isDelivered'>,
 ): T[] {
   return places.filter(({ id }) => isDelivered || id !== car.locationId);
+}
+
+/**
+ * Where a car is left when its renter wants to leave it in an area: at its own place if that lies there and the car is
+ * not delivered, or else at the company's place nearest to the middle. Null: the company has none there.
+ */
+export function returnIn(
+  area: ReadonlyBox,
+  car: Standing & Point,
+  { isDelivered }: Pick<PickupReturnChoice, 'isDelivered'>,
+  places: readonly (Pick<CompanyLocation, 'id'> & Point)[],
+): Pick<PickupReturnChoice, 'returnLocationId'> | null {
+  const there = places.filter((place) => isInside(place, area));
+  const isOwn = isInside(car, area) || there.some(({ id }) => id === car.locationId);
+  if (isOwn && !isDelivered) return { returnLocationId: null };
+  const middle = middleOf(area);
+  const [nearest] = there.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b) || a.id - b.id);
+  return nearest ? { returnLocationId: nearest.id } : null;
 }
 
 /** As far apart may a car and its company's address be on the map and still be found at one door. */

@@ -6,6 +6,7 @@ import { rentalQuery, readRentalQuery, type RentalRequest } from './rental-reque
 
 const plain: RentalRequest = {
   driver: usualDriver,
+  returnPlace: null,
   ...atOwnPlace,
   dates: { start: '2027-03-26T10:00' as LocalDateTime, end: '2027-03-29T10:00' as LocalDateTime },
   isSameTime: true,
@@ -13,6 +14,12 @@ const plain: RentalRequest = {
 };
 const later = { start: '2027-03-26T10:00' as LocalDateTime, end: '2027-03-29T11:00' as LocalDateTime };
 const hotel = { address: 'Via Sistina 22', city: 'Roma', position: { latitude: 41.905, longitude: 12.49 } };
+
+const milan = {
+  description: 'Milano, Lombardia, Italia',
+  lat: [45.3867, 45.5361] as [number, number],
+  long: [9.0409, 9.2781] as [number, number],
+};
 
 function written(request: RentalRequest): URLSearchParams {
   const entries = Object.entries(rentalQuery(request));
@@ -25,6 +32,7 @@ describe('a rental in an address', () => {
   test.each([
     ['at the own place', plain],
     ['a later time of return, with a deal', { ...plain, dates: later, isSameTime: false, dealId: 3 }],
+    ['left in Milan', { ...plain, returnPlace: milan }],
     ['a young driver', { ...plain, driver: { age: 22, licenceYears: 0 } }],
     ['delivered, address not written yet', { ...plain, isDelivered: true }],
     [
@@ -46,6 +54,24 @@ describe('a rental in an address', () => {
       'start_date=2027-03-26T10%3A00&end_date=2027-03-29T10%3A00&isSameTime=true&delivery=true' +
         '&pl=Via+Sistina+22&pl_city=Roma&pl_lat=41.905&pl_long=12.49',
     );
+  });
+
+  test('names what the specification names: return_pl, return_lat and return_long for where it is left', () => {
+    expect(written({ ...plain, returnPlace: milan }).toString()).toContain(
+      'return_pl=Milano%2C+Lombardia%2C+Italia&return_lat=45.3867%2C45.5361&return_long=9.0409%2C9.2781',
+    );
+  });
+
+  test.each([
+    'return_lat=45,46&return_long=9,10',
+    'return_pl=+&return_lat=45,46&return_long=9,10',
+    'return_pl=Milano&return_lat=45,46',
+    'return_pl=Milano&return_lat=46,45&return_long=9,10',
+    'return_pl=Milano&return_lat=45&return_long=9',
+    'return_pl=Milano&return_lat=45,91&return_long=9,10',
+    'return_pl=Milano&return_lat=45,46,47&return_long=9,10',
+  ])('a place of return without words or ranges is none: %s', (text) => {
+    expect(readRentalQuery(new URLSearchParams(text)).returnPlace).toBeNull();
   });
 
   test('an address that was switched off is not sent', () => {

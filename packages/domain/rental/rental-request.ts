@@ -3,6 +3,12 @@ import { firstExisting } from '../calendar/skipped-time.ts';
 import { MAX_PLACE_DESCRIPTION, type DeliveryAddress } from './delivery.ts';
 import type { PickupReturnChoice } from './pickup-return.ts';
 import {
+  readReturnPlace,
+  returnPlaceQuery,
+  type ReturnPlace,
+  type ReturnPlaceQuery,
+} from './return-place.ts';
+import {
   readStatedDriver,
   statedDriverQuery,
   type StatedDriver,
@@ -12,8 +18,14 @@ import {
 /** Pickup and return on the pickup place's wall clock. */
 export type RentalDates = { start: LocalDateTime; end: LocalDateTime };
 
-/** When, how strictly the time of return is kept, and who drives: what every price is for. */
-export type RentalTimes = { dates: RentalDates | null; isSameTime: boolean; driver: StatedDriver };
+/** When, how strictly the time of return is kept, who drives, and where the car is left: what every price is for. */
+export type RentalTimes = {
+  dates: RentalDates | null;
+  isSameTime: boolean;
+  driver: StatedDriver;
+  /** Null: where it is taken. */
+  returnPlace: ReturnPlace | null;
+};
 
 /** What is asked for of one car: by its page, checkout, the quote and the reservation. */
 export type RentalRequest = RentalTimes & PickupReturnChoice & { dealId: number | null };
@@ -28,7 +40,8 @@ const wholeNumber = /^[1-9]\d{0,8}$/;
 type DatesQuery = { start_date: string; end_date: string };
 export type TimesQuery = { [Name in keyof DatesQuery]?: string | undefined } & {
   isSameTime: boolean;
-} & StatedDriverQuery;
+} & StatedDriverQuery &
+  ReturnPlaceQuery;
 
 /** A request in the parameters that addresses and the quote share (docs/specification/calls.md 3: `pl`, `rl`). */
 export type RentalQuery = TimesQuery & {
@@ -59,11 +72,17 @@ export function rentalQuery(request: RentalRequest): RentalQuery {
   };
 }
 
-/** Times and driver alone, as every list names them. */
+/** Times, driver and place of return alone, as every list names them. */
 export function timesQuery(times: RentalTimes & { dates: RentalDates }): TimesQuery & DatesQuery;
 export function timesQuery(times: RentalTimes): TimesQuery;
-export function timesQuery({ dates, isSameTime, driver }: RentalTimes): TimesQuery {
-  return { start_date: dates?.start, end_date: dates?.end, isSameTime, ...statedDriverQuery(driver) };
+export function timesQuery({ dates, isSameTime, driver, returnPlace }: RentalTimes): TimesQuery {
+  return {
+    start_date: dates?.start,
+    end_date: dates?.end,
+    isSameTime,
+    ...statedDriverQuery(driver),
+    ...returnPlaceQuery(returnPlace),
+  };
 }
 
 /** Reads what `rentalQuery` wrote; what makes no sense counts as not given. The same-time switch starts on. */
@@ -102,6 +121,7 @@ export function readTimesQuery(query: Query): RentalTimes {
     dates,
     isSameTime: query.get('isSameTime') !== 'false' || (dates !== null && isSameTimeReturn(dates)),
     driver: readStatedDriver(query),
+    returnPlace: readReturnPlace(query),
   };
 }
 

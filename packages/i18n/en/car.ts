@@ -6,6 +6,7 @@ export default {
   back_to_results: 'Back to the results',
   directions: 'Directions',
   pickup_place: 'Pickup place',
+  return_place: 'Return place:',
   gallery: 'Pictures of the car',
   picture_side: '{{name}} from the side',
   'picture_three-quarter': '{{name}} from the front',

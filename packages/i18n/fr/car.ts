@@ -9,6 +9,7 @@ export default {
   back_to_results: 'Retour aux résultats',
   directions: 'Itinéraire',
   pickup_place: 'Lieu de retrait',
+  return_place: 'Lieu de retour :',
   gallery: 'Photos de la voiture',
   picture_side: '{{name}}, vue de profil',
   'picture_three-quarter': '{{name}}, vue de trois quarts',

@@ -46,6 +46,16 @@ export default {
   same_time: 'Retour à la même heure',
   same_time_hint:
     'Vous rendez la voiture au plus tard à l’heure du retrait. Une autre heure peut entraîner des frais.',
+  return_elsewhere: 'Rendre la voiture ailleurs',
+  return_where: 'Lieu de retour',
+  return_at: 'Retour : {{place}}',
+  return_included: 'Les totaux en comprennent le coût.',
+  return_same: 'Retour au lieu de retrait',
+  return_same_cars_one: 'Au lieu de retrait : {{count}} voiture',
+  return_same_cars_other: 'Au lieu de retrait : {{count}} voitures',
+  not_taken_back: 'Aucun loueur n’y reprend ses voitures',
+  not_taken_back_text:
+    'Lieu de retour : {{place}}. Les loueurs qui ont des voitures ici ne les reprennent pas là-bas.',
   driver_usual: 'Conducteur de 25 ans ou plus',
   driver_usual_hint: 'Avec un permis détenu depuis cinq ans ou plus.',
   driver_age: 'Âge au retrait',

@@ -9,6 +9,7 @@ export default {
   back_to_results: 'Torna ai risultati',
   directions: 'Indicazioni stradali',
   pickup_place: 'Luogo di ritiro',
+  return_place: 'Luogo di riconsegna:',
   gallery: 'Immagini dell’auto',
   picture_side: '{{name}} di lato',
   'picture_three-quarter': '{{name}} di tre quarti',

@@ -117,7 +117,7 @@ export default {
   'booking.delivery_address_missing': 'Scrivi l’indirizzo di consegna e la città.',
   'booking.delivery_too_far':
     'A questo indirizzo la consegna non è possibile: è a circa {{km}} km e il noleggiatore consegna entro {{radiusKm}} km. Scegline uno più vicino o ritira l’auto in sede.',
-  'booking.place_unknown': 'Il noleggiatore non accetta la riconsegna in questa sede. Scegline un’altra.',
+  'booking.place_unknown': 'Il noleggiatore non accetta la riconsegna in questo luogo. Scegline un altro.',
   'coupon.unknown': 'Inserisci un codice coupon valido',
   'coupon.not_started': 'Questo coupon non è ancora valido.',
   'coupon.expired': 'Questo coupon è scaduto.',

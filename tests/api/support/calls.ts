@@ -312,6 +312,8 @@ function carSearch(world: World) {
       ...stay(),
       lat: [41, 43],
       long: [12, 13],
+      return_lat: [41, 43],
+      return_long: [12, 13],
       fuel_type: [1],
       car_type: [car.car_type_id],
       car_make: [car.make_id],

@@ -245,6 +245,17 @@ test.describe('the search form', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Milan: cars for rent');
     await expect(cards(page).first()).toContainText(/total for \d days?/);
+    // Left in another city: the tick shows the field.
+    await page.getByRole('checkbox', { name: 'Return the car elsewhere' }).check();
+    await page.getByRole('combobox', { name: 'Return place' }).fill('Rome');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Return to the pickup place' })).toBeVisible();
+    await expect(page).toHaveURL(/return_pl=Rome%2C/);
+    await page.getByRole('combobox', { name: 'Return place' }).fill('zzzqq');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Return place' })).toHaveAccessibleDescription(
+      /^We cannot find “zzzqq”/,
+    );
   });
 });
 

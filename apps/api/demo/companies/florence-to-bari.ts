@@ -14,6 +14,10 @@ export const florenceToBari: readonly CompanyPlan[] = [
       at('Firenze', 'Santa Maria Novella, Borgo Ognissanti 128', 43.7743, 11.2418),
       at('Firenze', 'Firenze Peretola Aeroporto, Via del Termine', 43.8018, 11.2014),
     ],
+    takesBackAt: [
+      at('Roma', 'Roma Tiburtina, Via Guido Mazzoni 12', 41.9106, 12.5295),
+      at('Bologna', 'Bologna Centrale, Via Pietramellara 11', 44.5053, 11.3438),
+    ],
     openingHours: EVERY_DAY,
     leadMinutes: 90,
     turnaroundMinutes: 45,
@@ -49,6 +53,7 @@ export const florenceToBari: readonly CompanyPlan[] = [
       at('Napoli', 'Napoli Capodichino Aeroporto, Parcheggio P5', 40.8828, 14.2836),
       at('Napoli', 'Napoli Centrale, Corso Arnaldo Lucci 12', 40.8519, 14.2741),
     ],
+    takesBackAt: [at('Roma', 'Roma Termini, Via Turati 41', 41.8973, 12.5041)],
     openingHours: AIRPORT_LATE,
     leadMinutes: 60,
     turnaroundMinutes: 60,

@@ -52,6 +52,7 @@ export const genoaToBologna: readonly CompanyPlan[] = [
       at('Venezia', 'Piazzale Roma, Autorimessa comunale', 45.4386, 12.3182),
       at('Venezia', 'Venezia Marco Polo Aeroporto, Area noleggi', 45.5037, 12.3372),
     ],
+    takesBackAt: [at('Milano', 'Milano Lambrate, Via Saccardo 2', 45.4847, 9.2363)],
     openingHours: ALWAYS_OPEN,
     leadMinutes: 60,
     turnaroundMinutes: 60,

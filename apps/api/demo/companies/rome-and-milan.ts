@@ -14,6 +14,11 @@ export const romeAndMilan: readonly CompanyPlan[] = [
       at('Roma', 'Roma Termini, Via Giovanni Giolitti 34', 41.9, 12.5026),
       at('Roma', 'Roma Fiumicino Aeroporto, Parcheggio autonoleggi', 41.7946, 12.2529),
     ],
+    takesBackAt: [
+      at('Milano', 'Milano Centrale, Via Vittor Pisani 14', 45.4829, 9.2007),
+      at('Napoli', 'Napoli Centrale, Corso Meridionale 38', 40.8547, 14.2741),
+      at('Firenze', 'Firenze Santa Maria Novella, Via Luigi Alamanni 23', 43.7778, 11.2462),
+    ],
     openingHours: ALWAYS_OPEN,
     leadMinutes: 60,
     turnaroundMinutes: 60,
@@ -52,6 +57,7 @@ export const romeAndMilan: readonly CompanyPlan[] = [
       at('Roma', 'Trastevere, Viale di Trastevere 141', 41.8793, 12.4711),
       at('Roma', 'Roma Tiburtina, Piazzale Est', 41.9103, 12.5308),
     ],
+    takesBackAt: [at('Napoli', 'Napoli Mergellina, Via Giordano Bruno 169', 40.8316, 14.2189)],
     openingHours: CLOSED_ON_SUNDAY,
     leadMinutes: 120,
     turnaroundMinutes: 30,
@@ -70,6 +76,10 @@ export const romeAndMilan: readonly CompanyPlan[] = [
     branches: [
       at('Milano', 'Milano Centrale, Via Ferrante Aporti 8', 45.4876, 9.2072),
       at('Milano', 'Milano Linate Aeroporto, Parcheggio P2', 45.461, 9.2797),
+    ],
+    takesBackAt: [
+      at('Roma', 'Roma Termini, Via Marsala 29', 41.9024, 12.5013),
+      at('Venezia', 'Venezia Mestre, Via Trento 38', 45.4823, 12.2317),
     ],
     openingHours: ALWAYS_OPEN,
     leadMinutes: 60,

@@ -79,7 +79,7 @@ function Facts(panel: PanelProps) {
       <CarPrices car={car} pickupOn={localDate(request.dates.start)} />
       <Terms car={car} quote={quote} now={now} />
       <Availability {...panel} />
-      <PickupPlace car={car} />
+      <PickupPlace car={car} request={request} />
       <OpeningHours company={car.company} />
     </div>
   );
@@ -177,8 +177,9 @@ function BackToResults() {
 }
 
 /** Where the car waits and the way there; a map of it beside the words. */
-function PickupPlace({ car }: { car: CarDetail }) {
+function PickupPlace({ car, request }: Pick<PanelProps, 'car' | 'request'>) {
   const t = useTexts('car');
+  const back = car.company.locations.find(({ id }) => id === request.returnLocationId);
   const language = useLanguage();
   return (
     <section aria-labelledby="pickup-place-title">
@@ -192,6 +193,14 @@ function PickupPlace({ car }: { car: CarDetail }) {
         <DirectionsLink to={car}>{t('directions')}</DirectionsLink>
       </div>
       <PlaceOnMap point={car} className="rounded-card mt-4" />
+      {back && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="min-w-0 break-words">
+            <b>{t('return_place')}</b> {cityName(back.city, language)}, {back.name}
+          </p>
+          <DirectionsLink to={back}>{t('directions')}</DirectionsLink>
+        </div>
+      )}
     </section>
   );
 }

@@ -43,7 +43,7 @@ export async function loadSimilarCars(
 async function searchAround(
   api: ApiClient,
   car: CarDetail,
-  { dates, isSameTime, driver, types }: DatedTimes & { types: number[] },
+  { dates, isSameTime, driver, returnPlace, types }: DatedTimes & { types: number[] },
 ): Promise<CarCard[]> {
   const { cars } = await api.call('searchCars', {
     query: { limit: 30, isSameTime, ...statedDriverQuery(driver) },
@@ -53,6 +53,8 @@ async function searchAround(
       car_type: types,
       lat: car.latitude,
       long: car.longitude,
+      return_lat: returnPlace?.lat,
+      return_long: returnPlace?.long,
     },
   });
   return cars.filter(({ id, unavailability }) => id !== car.id && unavailability === null);

@@ -33,6 +33,7 @@ export function PriceLines({ car, quote }: Omit<Props, 'onChange'>) {
 /** Total and deposit, or why the car cannot be booked as asked. */
 export function TotalOrReason({ car, quote, onChange }: Props) {
   const t = useTexts('car');
+  const search = useTexts('search');
   if (quote.kind === 'quote' && quote.availability !== 'taken') {
     return (
       <div aria-live="polite">
@@ -58,10 +59,17 @@ export function TotalOrReason({ car, quote, onChange }: Props) {
     );
   }
   return (
-    <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
-      <WarningIcon className="mt-0.5 size-4" />
-      {quote.message}
-    </p>
+    <>
+      <p role="alert" className="text-danger flex gap-2 text-sm font-medium">
+        <WarningIcon className="mt-0.5 size-4" />
+        {quote.message}
+      </p>
+      {quote.field === 'return' && (
+        <Button variant="secondary" onClick={() => onChange({ returnLocationId: null, returnPlace: null })}>
+          {search('return_same')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -24,7 +24,13 @@ export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
   const { Hero, parts, page, hero } = layouts[useTheme()];
   const form = (
     <SearchForm
-      initial={{ place: null, dates: defaultDates(now), isSameTime: true, driver: usualDriver }}
+      initial={{
+        place: null,
+        dates: defaultDates(now),
+        isSameTime: true,
+        driver: usualDriver,
+        returnPlace: null,
+      }}
       now={now}
       restores="all"
       onSearch={useOpenList()}

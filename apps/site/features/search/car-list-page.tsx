@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { returnPlaceName } from '@nolo/domain/rental/return-place.ts';
 import { useUser } from '../../api/current-user.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
@@ -187,17 +188,20 @@ type SearchBarProps = { list: CarList; now: LocalDateTime; onSearch: ChangeSearc
 
 /** The search form above the list; on telephones one line that opens it. */
 function SearchBar({ list, now, onSearch }: SearchBarProps) {
-  const { place, unknownPlace, dates, isSameTime, driver } = list.search;
-  const [isOpen, setIsOpen] = useState(list.dateProblem !== null || unknownPlace !== null);
+  const { place, dates, isSameTime, driver, returnPlace } = list.search;
+  const unknown = { place: list.search.unknownPlace, returnPlace: list.search.unknownReturn };
+  const [isOpen, setIsOpen] = useState(
+    list.dateProblem !== null || unknown.place !== null || unknown.returnPlace !== null,
+  );
   return (
     <div className="py-4">
       {!isOpen && <SearchSummary list={list} onOpen={() => setIsOpen(true)} />}
       <div className={isOpen ? '' : 'max-desk:hidden'}>
         <SearchForm
           now={now}
-          initial={{ place, unknownPlace, dates: dates ?? defaultDates(now), isSameTime, driver }}
+          initial={{ place, unknown, dates: dates ?? defaultDates(now), isSameTime, driver, returnPlace }}
           error={list.dateProblem ?? undefined}
-          onSearch={(choice) => onSearch(choice)}
+          onSearch={(choice) => onSearch({ ...choice, unknownPlace: null, unknownReturn: null })}
         />
       </div>
     </div>
@@ -207,7 +211,7 @@ function SearchBar({ list, now, onSearch }: SearchBarProps) {
 function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) {
   const t = useTexts('search');
   const language = useLanguage();
-  const { place, dates, driver } = list.search;
+  const { place, dates, driver, returnPlace } = list.search;
   return (
     <button
       type="button"
@@ -223,6 +227,9 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
           <span className="text-muted block text-xs">
             <span>{`${formatDate(dates.start)}, ${formatTime(dates.start, language)} – `}</span>
             <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
+            {returnPlace && (
+              <span className="block">{t('return_at', { place: returnPlaceName(returnPlace) })}</span>
+            )}
             {driver.age !== null && <span className="block">{t('driver_of_age', { age: driver.age })}</span>}
           </span>
         )}

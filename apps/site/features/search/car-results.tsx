@@ -19,6 +19,7 @@ import { listAddress, withoutFilters, type ListPath } from './list-address.ts';
 import { hasDelivery, type CarList } from './load-car-list.ts';
 import { listVariants } from './list-variant.ts';
 import type { ChangeSearch, ListProgress } from './use-list-navigation.ts';
+import { returnPlaceName, type ReturnPlace } from '@nolo/domain/rental/return-place.ts';
 import { chosenPlace, headingOf, type Place } from '../../shared/places/place.ts';
 import { countFilters } from './filter-chips.ts';
 
@@ -50,10 +51,17 @@ export function carQuery(list: CarList) {
 export function CarResults(props: Props) {
   const { list, path, progress, change, hasFailed } = props;
   if (progress === 'other') return <Skeletons count={Math.min(Math.max(list.cars.length, 6), 12)} />;
-  if (list.cars.length === 0) return <NoCars list={list} change={change} />;
+  if (list.cars.length === 0) {
+    return list.withoutReturn ? (
+      <NotTakenBack count={list.withoutReturn} {...{ list, change }} />
+    ) : (
+      <NoCars list={list} change={change} />
+    );
+  }
   return (
     <>
       {import.meta.env.SSR && <MarksAhead />}
+      {list.search.returnPlace && <ReturnNotice place={list.search.returnPlace} change={change} />}
       {list.areDelivered && <DeliveredNotice place={list.search.place} />}
       <div id={CAR_LIST} tabIndex={-1} className="outline-none">
         <ShownCars {...props} />
@@ -204,6 +212,28 @@ function DeliveredNotice({ place }: { place: Place | null }) {
   );
 }
 
+type ReturnNoticeProps = { place: ReturnPlace; change: ChangeSearch };
+
+/** Where these cars are left, and what that does to their totals; one press takes it back. */
+function ReturnNotice({ place, change }: ReturnNoticeProps) {
+  const t = useTexts('search');
+  return (
+    <div className="bg-primary-soft text-on-primary-soft rounded-control mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2">
+      <p className="flex-1 basis-60">
+        <b className="block">{t('return_at', { place: returnPlaceName(place) })}</b>
+        {t('return_included')}
+      </p>
+      <button
+        type="button"
+        onClick={() => change({ returnPlace: null })}
+        className="min-h-11 font-semibold underline underline-offset-4"
+      >
+        {t('return_same')}
+      </button>
+    </div>
+  );
+}
+
 /** Leads to the nearest place that has cars, and says how many. */
 function NearestLink({ list: { search, nearest } }: { list: CarList }) {
   const t = useTexts('search');
@@ -217,6 +247,18 @@ function NearestLink({ list: { search, nearest } }: { list: CarList }) {
     >
       {t('nearest_cars', { place: headingOf(chosenPlace(place)), count: cars })}
     </Link>
+  );
+}
+
+/** There are cars, but none that its company takes back where it is to be left. */
+function NotTakenBack({ list, count, change }: { list: CarList; count: number; change: ChangeSearch }) {
+  const t = useTexts('search');
+  const { returnPlace } = list.search;
+  const place = returnPlace ? returnPlaceName(returnPlace) : '';
+  return (
+    <EmptyState title={t('not_taken_back')} text={t('not_taken_back_text', { place })}>
+      <Button onClick={() => change({ returnPlace: null })}>{t('return_same_cars', { count })}</Button>
+    </EmptyState>
   );
 }
 

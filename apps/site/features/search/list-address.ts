@@ -130,12 +130,13 @@ function keptPath(path: ListPath, state: SearchState, language: Language) {
 
 /** The filters of a search, as far as 'clear all' goes: place, dates and order stay. */
 export function withoutFilters(state: SearchState): SearchState {
-  const { place, dates, isSameTime, driver, sort, hasMap } = state;
-  return { ...emptySearch, place, dates, isSameTime, driver, sort, hasMap };
+  const { place, dates, isSameTime, driver, returnPlace, sort, hasMap } = state;
+  return { ...emptySearch, place, dates, isSameTime, driver, returnPlace, sort, hasMap };
 }
 
 /** Two addresses with the same key show the same cars, as many pages of them as each asks for, in any language. */
 export function searchKey(state: SearchState): string {
   const place = state.place && { ...state.place, description: '', city: '' };
-  return queryString(searchQuery({ ...state, place, pages: 1, hasMap: false }));
+  const returnPlace = state.returnPlace && { ...state.returnPlace, description: '' };
+  return queryString(searchQuery({ ...state, place, returnPlace, pages: 1, hasMap: false }));
 }

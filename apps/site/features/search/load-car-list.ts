@@ -30,6 +30,8 @@ export type CarList = {
   areDelivered: boolean;
   /** Of a list without cars. */
   nearest: Page['nearest'];
+  /** Of one whose cars are to be left elsewhere: how many there are without that. */
+  withoutReturn: number | null;
   /** Why the dates were refused, in the reader's language; the cars are shown without a total then. */
   dateProblem: string | null;
 };
@@ -75,9 +77,13 @@ async function loadPages(
   );
   const newest = loaded.at(-1);
   const names = newest?.place_names ?? undefined;
+  const returnPlace = search.returnPlace && {
+    ...search.returnPlace,
+    description: newest?.return_pl ?? search.returnPlace.description,
+  };
   return {
     key,
-    search: { ...search, place: search.place && { ...search.place, names } },
+    search: { ...search, place: search.place && { ...search.place, names }, returnPlace },
     cars: withoutRepeats([...before.cars, ...loaded.flatMap(({ cars }) => cars)]),
     pages: last,
     total: newest?.total ?? 0,
@@ -85,6 +91,7 @@ async function loadPages(
     hasMore: newest?.has_more ?? false,
     areDelivered: newest?.are_delivered ?? false,
     nearest: newest?.nearest ?? null,
+    withoutReturn: newest?.without_return ?? null,
     dateProblem: null,
   };
 }
@@ -101,7 +108,7 @@ export function hasDelivery({ search, areDelivered }: Pick<CarList, 'search' | '
 
 /** A search as the calls take it: the list, the numbers beside the filters, the map. */
 export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>, { body: FormData }> {
-  const { place, dates } = search;
+  const { place, dates, returnPlace } = search;
   return {
     query: {
       filter: search.sort ?? undefined,
@@ -118,6 +125,8 @@ export function searchInput(search: SearchState): Exclude<InputOf<'carChoices'>,
       end_date: dates?.end,
       lat: place?.lat,
       long: place?.long,
+      return_lat: returnPlace?.lat,
+      return_long: returnPlace?.long,
       car_type: search.carTypes,
       car_make: search.makes,
       fuel_type: search.fuels,

@@ -1,12 +1,14 @@
-import { useId, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { lazy, useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { FieldErrorText } from '@nolo/ui/field.tsx';
-import { PinIcon } from '@nolo/ui/icons.tsx';
+import { CloseIcon, PinIcon } from '@nolo/ui/icons.tsx';
+import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { useFirstValue } from '@nolo/ui/use-first-value.ts';
 import { fieldBox, fieldLabel } from '../rental/field-style.ts';
-import { ClearPlaceButton, PlaceOptions } from './place-options.tsx';
 import type { Place } from './place.ts';
 import { usePlaceField, useUnknownPlace } from './use-place-field.ts';
+
+const PlaceOptions = lazy(() => import('./place-options.tsx'));
 
 type Props = {
   value: Pick<Place, 'description'> | null;
@@ -48,9 +50,11 @@ export function PlaceField({ value, onChange, label, error: given, name, recent 
       </div>
       <FieldErrorText id={`${id}-error`} error={error} />
       {isOpen && (
-        <PlaceOptions id={id} field={field} isForCars={recent !== undefined}>
-          {recent?.(takeUp)}
-        </PlaceOptions>
+        <LazyPart fallback={null} failed={null}>
+          <PlaceOptions id={id} field={field} isForCars={recent !== undefined}>
+            {recent?.(takeUp)}
+          </PlaceOptions>
+        </LazyPart>
       )}
     </div>
   );
@@ -99,6 +103,20 @@ function PlaceInput({ id, label, name, field, text, isWrong }: InputProps) {
         className="placeholder:text-muted w-full truncate bg-transparent font-semibold outline-none placeholder:font-normal"
       />
     </div>
+  );
+}
+
+function ClearPlaceButton({ onClear }: { onClear: () => void }) {
+  const t = useTexts('search');
+  return (
+    <button
+      type="button"
+      aria-label={t('clear_place')}
+      onClick={onClear}
+      className="text-muted hover:text-ink rounded-control -mr-2 grid size-11 shrink-0 place-items-center"
+    >
+      <CloseIcon className="size-4" />
+    </button>
   );
 }
 

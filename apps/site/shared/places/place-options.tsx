@@ -1,14 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
-import {
-  BuildingIcon,
-  CloseIcon,
-  LocateIcon,
-  MapIcon,
-  pathIcon,
-  PinIcon,
-  RoadIcon,
-} from '@nolo/ui/icons.tsx';
+import { BuildingIcon, LocateIcon, MapIcon, pathIcon, PinIcon, RoadIcon } from '@nolo/ui/icons.tsx';
 import { ListOption } from '@nolo/ui/list-option.tsx';
 import { useKeptFocus } from '@nolo/ui/use-option-list.ts';
 import { placeAround, type FoundPlace, type Place } from './place.ts';
@@ -42,8 +34,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** What stands below the field while it is open. */
-export function PlaceOptions({ id, field, isForCars, children }: Props) {
+/** What stands below the field while it is open, and is fetched when it first is. */
+export default function PlaceOptions({ id, field, isForCars, children }: Props) {
   const t = useTexts('search');
   const { search, active, typed } = field;
   const { places, status } = search;
@@ -143,19 +135,5 @@ function PositionButton({ onFound }: { onFound: (place: Place) => void }) {
         </p>
       )}
     </>
-  );
-}
-
-export function ClearPlaceButton({ onClear }: { onClear: () => void }) {
-  const t = useTexts('search');
-  return (
-    <button
-      type="button"
-      aria-label={t('clear_place')}
-      onClick={onClear}
-      className="text-muted hover:text-ink rounded-control -mr-2 grid size-11 shrink-0 place-items-center"
-    >
-      <CloseIcon className="size-4" />
-    </button>
   );
 }

@@ -10,7 +10,8 @@ type Errors = { delivery?: string | undefined; return?: string | undefined };
 type Props = {
   car: CarDetail;
   choice: PickupReturnChoice;
-  onChange: (change: Partial<PickupReturnChoice>) => void;
+  /** `returnPlace` null: it is not left where the search wanted it, either. */
+  onChange: (change: Partial<PickupReturnChoice> & { returnPlace?: null }) => void;
   errors?: Errors;
 };
 
@@ -68,7 +69,11 @@ function ReturnElsewhere({ car, choice, onChange, errors }: Props & { errors: Er
         hint={[t('return_elsewhere_hint'), fee ? '' : t('free')].join(' ')}
         checked={isElsewhere}
         onChange={({ currentTarget }) =>
-          onChange({ returnLocationId: currentTarget.checked ? first.id : null })
+          onChange(
+            currentTarget.checked
+              ? { returnLocationId: first.id }
+              : { returnLocationId: null, returnPlace: null },
+          )
         }
       />
       {isElsewhere && (

@@ -24,9 +24,11 @@ import { usePlaceWords } from '../places/use-place-words.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
 import { isUsualDriver, type StatedDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { timed, withSameTime } from './rental-dates.ts';
+import type { ReturnPlace } from '@nolo/domain/rental/return-place.ts';
 import { DriverFields } from './driver-fields.tsx';
 import { driverOfAccount } from './driver-of-account.ts';
 import { rememberSearch } from './recent-searches.ts';
+import { ReturnElsewhere } from './return-elsewhere.tsx';
 import { RentalDatesFields } from './rental-dates-fields.tsx';
 import { storePlace, readPlace } from './stored-place.ts';
 import { storeDates, readDates, storedTexts } from './stored-selection.ts';
@@ -35,11 +37,19 @@ import { storeDates, readDates, storedTexts } from './stored-selection.ts';
 const RecentSearchList = lazy(() => import('./recent-search-list.tsx'));
 
 /** What is searched for before any filter. */
-export type Choice = { place: Place | null; dates: RentalDates; isSameTime: boolean; driver: StatedDriver };
+export type Choice = {
+  place: Place | null;
+  dates: RentalDates;
+  isSameTime: boolean;
+  driver: StatedDriver;
+  returnPlace: ReturnPlace | null;
+};
+
+/** What was typed for a place and is none. */
+type Unknown = { place: string | null; returnPlace: string | null };
 
 type Props = {
-  /** `unknownPlace`: what was typed for a place and is none. */
-  initial: Choice & { unknownPlace?: string | null };
+  initial: Choice & { unknown?: Unknown };
   now: LocalDateTime;
   onSearch: (choice: Choice) => void;
   /** Start with what the visitor chose last time: all of it, or the place alone. */
@@ -75,7 +85,12 @@ export function SearchForm(props: Props) {
             {t('search_cars')}
           </Button>
         </div>
-        <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2">
+        <div className="grid items-start gap-x-6 gap-y-1 sm:grid-cols-2 desk:grid-cols-3">
+          <ReturnElsewhere
+            place={choice.returnPlace}
+            unknown={search.unknown.returnPlace}
+            onChange={(returnPlace) => change({ returnPlace })}
+          />
           <Switch
             name="sameTime"
             value="true"
@@ -94,7 +109,9 @@ export function SearchForm(props: Props) {
 type WhereProps = { search: ReturnType<typeof useSearch>; now: LocalDateTime };
 
 /** The place, one of an earlier search perhaps; text that is no place stays and says so. */
-function Where({ search: { choice, change, unknown }, now }: WhereProps) {
+function Where({ search, now }: WhereProps) {
+  const { choice, change } = search;
+  const unknown = search.unknown.place;
   const t = useTexts('search');
   const unknownPlace = useUnknownPlace();
   const recent = (choose: (place: Place) => void) => (
@@ -132,11 +149,11 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
   useLayoutEffect(() => {
     latest.current = choice;
   }, [choice]);
-  const { unknown, forget, send } = useSend(initial.unknownPlace ?? null, latest, setChoice, onSend);
+  const { unknown, forget, send } = useSend(initial.unknown ?? nothingUnknown, latest, setChoice, onSend);
   // By what was chosen last: several fields may have been filled in before they were heard of.
   const change = (made: Partial<Choice> | ((last: Choice) => Partial<Choice>)) => {
     const changed = typeof made === 'function' ? made(latest.current) : made;
-    if (changed.place !== undefined) forget();
+    forget(changed);
     const next = { ...latest.current, ...changed };
     latest.current = next;
     setChoice(next);
@@ -148,9 +165,25 @@ function useSearch({ initial, now, onSearch, restores }: Props) {
   return { choice, change, unknown, onSubmit };
 }
 
-/** Sends the search, once what stands in the field of the place is a place: text that is none stops it. */
+const nothingUnknown: Unknown = { place: null, returnPlace: null };
+
+type Answer<P> = { field: HTMLInputElement | null; text: string; place: P | Place | null | undefined };
+
+/** The place that a field's text means; undefined where no answer came. */
+async function placeIn<P extends { description: string }>(
+  form: HTMLFormElement,
+  name: string,
+  chosen: P | null,
+): Promise<Answer<P>> {
+  const field = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const text = field?.value.trim() ?? '';
+  if (text === (chosen?.description ?? '')) return { field, text, place: chosen };
+  return { field, text, place: text ? await findPlace(browserApi, text).catch(() => undefined) : null };
+}
+
+/** Sends the search, once what stands in the fields of places are places: text that is none stops it. */
 function useSend(
-  unknownAtFirst: string | null,
+  unknownAtFirst: Unknown,
   latest: RefObject<Choice>,
   setChoice: (choice: Choice) => void,
   onSearch: (choice: Choice) => void,
@@ -159,31 +192,43 @@ function useSend(
   const sends = useRef(0);
   const send = async (form: HTMLFormElement) => {
     const number = ++sends.current;
-    const field = form.querySelector<HTMLInputElement>('[name=place]');
-    const text = field?.value.trim() ?? '';
-    if (text === (latest.current.place?.description ?? '')) {
-      onSearch(latest.current);
-      return;
-    }
-    const place = text ? await findPlace(browserApi, text).catch(() => undefined) : null;
-    // The answer may have waited for the network: sent again, left, or another place typed meanwhile.
-    if (number !== sends.current || !form.isConnected) return;
-    const isStill = [text, place?.description].includes(field?.value.trim());
-    if (field && !isStill) return;
-    if (place === undefined) {
+    const [from, back] = await Promise.all([
+      placeIn(form, 'place', latest.current.place),
+      placeIn(form, 'return_place', latest.current.returnPlace),
+    ]);
+    // An answer may have waited for the network: sent again, left, or another place typed meanwhile.
+    if (number !== sends.current || !form.isConnected || isRetyped(from) || isRetyped(back)) return;
+    if (from.place === undefined || back.place === undefined) {
       // No answer: the server reads the form itself.
       form.submit();
-    } else if (text && !place) {
-      setUnknown(text);
-      field?.focus();
-    } else {
-      setUnknown(null);
-      const found = { ...latest.current, place };
-      setChoice(found);
-      onSearch(found);
+      return;
     }
+    setUnknown({ place: unknownIn(from), returnPlace: unknownIn(back) });
+    const wrong = [from, back].find((answer) => unknownIn(answer) !== null);
+    if (wrong) {
+      wrong.field?.focus();
+      return;
+    }
+    const found = { ...latest.current, place: from.place, returnPlace: back.place };
+    setChoice(found);
+    onSearch(found);
   };
-  return { unknown, forget: () => setUnknown(null), send };
+  const forget = ({ place, returnPlace }: Partial<Choice>) => {
+    if (place !== undefined || returnPlace !== undefined)
+      setUnknown((before) => ({
+        place: place === undefined ? before.place : null,
+        returnPlace: returnPlace === undefined ? before.returnPlace : null,
+      }));
+  };
+  return { unknown, forget, send };
+}
+
+function isRetyped({ field, text, place }: Answer<{ description: string }>): boolean {
+  return field !== null && ![text, place?.description].includes(field.value.trim());
+}
+
+function unknownIn({ text, place }: Answer<unknown>): string | null {
+  return text && !place ? text : null;
 }
 
 /** The choice, kept in local storage whenever it changes (docs/specification/accounts.md 9). */
@@ -198,6 +243,7 @@ function useRememberedChoice(initial: Choice, now: LocalDateTime, restores: Prop
     place: (restores && stored.place) || initial.place,
     ...(dates === initial.dates ? { dates, isSameTime: initial.isSameTime } : timed(dates)),
     driver: known ?? initial.driver,
+    returnPlace: initial.returnPlace,
   };
   const change = (choice: Choice) => {
     setChanged(choice);

@@ -17,6 +17,9 @@ const range = (limit: number) =>
     )
     // A negative zero comes back as zero: the same place.
     .map(([a, b]): [number, number] => [Math.min(a, b) + 0, Math.max(a, b) + 0]);
+/** To some metres, as places have them. */
+const shortRange = (limit: number) =>
+  range(limit).map((ends) => ends.map((end) => Number(end.toFixed(4)) + 0) as [number, number]);
 const name = fc
   .string({ minLength: 1, maxLength: 60, unit: 'grapheme' })
   .filter((text) => text.length <= 100);
@@ -47,6 +50,14 @@ const anyState: fc.Arbitrary<SearchState> = fc
         }),
     ),
     isSameTime: fc.boolean(),
+    returnPlace: fc.option(
+      fc.record({
+        description: name.filter((text) => text.trim() === text),
+        lat: shortRange(90),
+        long: shortRange(180),
+      }),
+    ),
+    unknownReturn: fc.constant(null),
     driver: fc.record({
       age: fc.option(fc.integer({ min: 18, max: 24 })),
       licenceYears: fc.option(fc.integer({ min: 0, max: 4 })),
@@ -90,6 +101,11 @@ test('a state written into an address is read back the same', () => {
 
 test('a place of which only words are known stays what was typed', () => {
   const state = { ...emptySearch, unknownPlace: 'Atlantide' };
+  expect(roundTrip(state)).toEqual(state);
+});
+
+test('so does a place of return', () => {
+  const state = { ...emptySearch, unknownReturn: 'Atlantide' };
   expect(roundTrip(state)).toEqual(state);
 });
 

@@ -21,6 +21,8 @@ export type SearchState = RentalTimes & {
   place: Place | null;
   /** Typed for a place, and none is called so. */
   unknownPlace: string | null;
+  /** The same of the place of return. */
+  unknownReturn: string | null;
   carTypes: number[];
   makes: number[];
   fuels: number[];
@@ -54,6 +56,8 @@ export const emptySearch: SearchState = {
   dates: null,
   isSameTime: true,
   driver: usualDriver,
+  returnPlace: null,
+  unknownReturn: null,
   carTypes: [],
   makes: [],
   fuels: [],
@@ -95,6 +99,7 @@ export function searchQuery(state: SearchState): Query {
     kind: state.place?.kind,
     hasLocationPermission: state.place?.hasLocationPermission,
     ...timesInAddress(state),
+    ...(state.unknownReturn && { return_pl: state.unknownReturn }),
     car_type: state.carTypes,
     car_make: state.makes,
     fuel_type: state.fuels,
@@ -118,7 +123,7 @@ export function searchQuery(state: SearchState): Query {
   };
 }
 
-/** Times and driver as lists name them in their address: the same-time switch starts on, so only off is said. */
+/** Times, driver and place of return as lists name them in their address: the same-time switch starts on, so only off is said. */
 export function timesInAddress(times: RentalTimes): Query {
   return { ...timesQuery(times), isSameTime: unless(times.isSameTime, true) };
 }
@@ -128,10 +133,12 @@ export function readSearch(params: URLSearchParams): SearchState {
   const priceFrom = wholeNumber(params.get('min-amount'), priceLimits) ?? priceLimits.from;
   const priceTo = wholeNumber(params.get('max-amount'), priceLimits) ?? priceLimits.to;
   const place = readPlaceQuery(params);
+  const times = readTimesQuery(params);
   return {
     place,
     unknownPlace: place ? null : params.get('pl')?.slice(0, 100) || null,
-    ...readTimesQuery(params),
+    ...times,
+    unknownReturn: times.returnPlace ? null : params.get('return_pl')?.slice(0, 100) || null,
     carTypes: ids(params, 'car_type'),
     makes: ids(params, 'car_make'),
     fuels: ids(params, 'fuel_type').filter((fuel) => fuel <= fuelTypes.length),

@@ -23,6 +23,7 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
     dates: { start, end },
     isSameTime: booking.isSameTime,
     driver: usualDriver,
+    returnPlace: null,
     isDelivered: delivery,
     deliveryAddress: delivery ? addressOf(pickup) : null,
     returnLocationId: placeReturnedTo(pickup, back),

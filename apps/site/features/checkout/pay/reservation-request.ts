@@ -20,7 +20,8 @@ export function quoteRequest({
   return {
     params: { carId: rental.carId },
     query: {
-      ...rentalQuery(rental),
+      // Only what is chosen here: `returnPlace` goes along for the ways to other cars.
+      ...rentalQuery({ ...rental, returnPlace: null }),
       coupon: draft.coupon ?? undefined,
       extras: extras.length > 0 ? extras.join(',') : undefined,
       drivers: draft.drivers.map(({ id }) => id).join(',') || undefined,
