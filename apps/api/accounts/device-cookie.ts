@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Bowser from 'bowser';
+import type { Device } from './open-session.ts';
 
 /** With the prefix, a browser takes it over HTTPS alone, and from this very host: no other below the domain can set it. */
 const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}nolo_device`;
@@ -16,6 +17,11 @@ export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   const attributes = `Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict`;
   reply.header('set-cookie', `${nameOf(isSecure)}=${token}; ${attributes}${isSecure ? '; Secure' : ''}`);
+}
+
+/** The browser a request comes from. */
+export function deviceOf(request: Pick<FastifyRequest, 'headers'>, isSecure: boolean): Device {
+  return { token: deviceTokenOf(request, isSecure), name: deviceName(request.headers['user-agent']) };
 }
 
 const MAX_USER_AGENT = 500;
