@@ -70,7 +70,7 @@ test('the town of the address is the car’s own at first, in the reader’s lan
     ['it', 'Roma'],
   ] as const) {
     const rental = await textsIn(language, 'rental');
-    await page.goto(checkoutOf(car, language));
+    await page.goto(`${checkoutOf(car, language)}&step=rental`);
     await page
       .getByRole('switch', { name: rental('deliver_fee', { amount: euros(3500, language) }) })
       .click();

@@ -43,7 +43,7 @@ for (const lang of ['en', 'it', 'fr'] as const) {
     await page.goto(paths.checkout(lang, { carId: car.id, slug: car.slug, ...dates }));
     const notice = page.getByRole('main').getByRole('alert').first();
     await expect(notice).toContainText('Giulia');
-    await page.getByRole('button', { name: common('confirm_slot') }).click();
+    await page.getByRole('button', { name: common('continue') }).click();
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('link', { name: others })).toBeVisible();
     await expectNoAxeViolations(page);
