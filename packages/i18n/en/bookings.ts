@@ -30,6 +30,7 @@ export default {
   cancel_booking: 'Cancel booking',
   pay_now: 'Pay now',
   held_until: 'Held for you until {{time}}',
+  held_for_you: 'Your {{car}} is held for you until {{time}}',
   time_left: 'Time left',
 
   drivers: 'Additional drivers',
