@@ -90,6 +90,11 @@ export default {
     'It did not reach your card. You have had this money another way, or your bank decides about it.',
   refund_failed: 'We could not refund your card. We will contact you to pay it another way.',
 
+  breakdown_title: 'Breakdown or accident?',
+  breakdown_text:
+    'Stop somewhere safe, then call {{company}}: they tell you what to do and send help. If anyone is hurt, call 112 first.',
+  breakdown_emergency: 'Emergency: {{number}}',
+
   help_title: 'Need help?',
   help_company: 'About the car and the pickup',
   help_support: 'About the booking and the payment',

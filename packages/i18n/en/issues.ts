@@ -1,5 +1,6 @@
 /** Reporting issues on a booking, and what was reported. */
 export default {
+  back: 'Back to the booking',
   add_title: 'Report an issue',
   add_intro:
     'A scratch, a warning light, something missing: tell the company, with a picture if you can. Each report is sent separately.',

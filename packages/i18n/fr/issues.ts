@@ -2,6 +2,7 @@ import type en from '../en/issues.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
+  back: 'Retour à la réservation',
   add_title: 'Signaler un problème',
   add_intro:
     'Une rayure, un voyant allumé, un objet manquant : dites-le au loueur, avec une photo si possible. Chaque signalement est envoyé séparément.',

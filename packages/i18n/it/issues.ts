@@ -2,6 +2,7 @@ import type en from '../en/issues.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
+  back: 'Torna alla prenotazione',
   add_title: 'Segnala un problema',
   add_intro:
     'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata separatamente.',
