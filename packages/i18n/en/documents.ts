@@ -54,12 +54,12 @@ export default {
   document_number: 'Document number',
   licence_number: 'Licence number',
   /** How dates are typed. */
-  licence_since: 'DD-MM-YYYY: the day since which you hold class B, as the back of the licence says.',
+  licence_since: 'DD-MM-YYYY: the day you got class B, as shown on the back of the licence.',
   date_format: 'DD-MM-YYYY',
   issue_date: 'Issue date',
   expiry_date: 'Expiry date',
   expiry_none: 'None',
-  valid_without_end: 'Valid without limit',
+  valid_without_end: 'No expiry date',
 
   image_passport: 'Passport, page with your photo',
   image_document_front: 'Document, front',
@@ -67,7 +67,7 @@ export default {
   image_driving_licence_front: 'Licence, front',
   image_driving_licence_back: 'Licence, back',
   image_hint: 'JPG or PNG, at most 10 MB. All four corners in view, no glare.',
-  image_again: '“{{name}}” was not sent and could not be kept over the break. Choose it again.',
+  image_again: '“{{name}}” was not sent and has been lost. Please choose it again.',
   image_choose: 'Add a photo',
   image_replace: 'Replace',
   camera_file: 'Choose a file',
@@ -111,7 +111,7 @@ export default {
   reading_reading: 'Reading your document: {{percent}}%',
   reading_verified: 'Your document has been read and matches your profile',
   reading_verified_text: 'The number and expiry date are filled in. Check them, then save.',
-  reading_person: 'A person will look at this document',
+  reading_person: 'One of us will look at this document',
   reading_person_text:
     'Save your profile anyway. We will check your documents and write to you; you can book in the meantime.',
   problem_unreadable:

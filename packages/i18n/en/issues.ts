@@ -23,7 +23,7 @@ export default {
   picture_remove: 'Remove picture',
   picture_hint: 'JPG or PNG, at most 10 MB.',
   picture_alt: 'Picture of issue {{number}}',
-  picture_again: '“{{name}}” could not be kept over the break. Choose it again.',
+  picture_again: '“{{name}}” has been lost. Please choose it again.',
   image_unreadable: 'The picture cannot be opened. Choose another one.',
   remove: 'Remove this issue',
   add_another: 'Add another issue',

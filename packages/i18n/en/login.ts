@@ -41,7 +41,7 @@ export default {
   understood: 'Got it',
 
   confirm_title: 'Confirm your email address',
-  confirm_text: 'One press, and your account is ready.',
+  confirm_text: 'One click and your account is ready.',
   confirm_button: 'Verify email address',
   verified_title: 'Your email is verified',
   verified_text: 'Thank you. You can now log in with {{email}}.',

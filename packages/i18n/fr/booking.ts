@@ -94,7 +94,7 @@ export default {
 
   breakdown_title: 'Panne ou accident ?',
   breakdown_text:
-    'Arrêtez-vous en lieu sûr, puis appelez {{company}} : on vous dira que faire et on vous enverra de l’aide. S’il y a des blessés, appelez d’abord le 112.',
+    'Arrêtez-vous en lieu sûr, puis appelez {{company}} : on vous dira que faire et on vous enverra de l’aide. S’il y a des blessés, appelez d’abord le {{number}}.',
   breakdown_emergency: 'Urgences : {{number}}',
 
   help_title: 'Besoin d’aide ?',

@@ -94,7 +94,7 @@ export default {
 
   breakdown_title: 'Guasto o incidente?',
   breakdown_text:
-    'Fermati in un posto sicuro e chiama {{company}}: ti dirà che cosa fare e manderà aiuto. Se qualcuno è ferito, chiama prima il 112.',
+    'Fermati in un posto sicuro e chiama {{company}}: ti dirà che cosa fare e manderà aiuto. Se qualcuno è ferito, chiama prima il {{number}}.',
   breakdown_emergency: 'Emergenze: {{number}}',
 
   help_title: 'Hai bisogno di aiuto?',

@@ -105,7 +105,7 @@ test('a reload loses no word, and says which pictures have to be chosen again', 
   await page.getByLabel('Passport number').fill('YA1234567');
   await choose(page, PASSPORT, await jpegPicture());
   await expect(imageField(page, PASSPORT)).toContainText('Not saved yet');
-  const again = '“picture.jpg” was not sent and could not be kept over the break. Choose it again.';
+  const again = '“picture.jpg” was not sent and has been lost. Please choose it again.';
   await page.reload();
   await expect(page.getByLabel('Passport number')).toHaveValue('YA1234567');
   await expect(imageField(page, PASSPORT)).toContainText(again);
@@ -217,7 +217,7 @@ test('a passport is read: what differs is said at its field, what agrees fills t
   const personal = section(page, 'Personal information');
   await personal.getByLabel('Date of birth').fill(profile.dob);
   await choose(page, PASSPORT, passport);
-  await expect(page.getByText('A person will look at this document')).toBeVisible(READ);
+  await expect(page.getByText('One of us will look at this document')).toBeVisible(READ);
   await expect(personal.getByLabel('Last name')).toHaveAccessibleDescription(
     'The name on the document differs from the name in your profile.',
   );

@@ -19,7 +19,7 @@ export function Breakdown({ booking }: Props) {
   if (!isOnTheRoad(booking)) return null;
   return (
     <Section title={t('breakdown_title')}>
-      <p>{t('breakdown_text', { company: company.company_name })}</p>
+      <p>{t('breakdown_text', { company: company.company_name, number: EMERGENCY })}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <a
           href={phoneAddress(company.phone)}
