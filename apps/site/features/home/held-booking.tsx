@@ -37,10 +37,10 @@ function Held({ booking, expiresAt, onEnd }: Props) {
       aria-label={t('group_waiting')}
       className="bg-surface border-line shadow-raised sticky bottom-0 z-10 border-t pb-[env(safe-area-inset-bottom)]"
     >
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
         <Link
           to={paths.booking(language, booking.id)}
-          className="flex min-h-11 flex-1 basis-56 items-center gap-3 text-sm font-medium hover:underline"
+          className="flex min-h-11 flex-1 basis-40 items-center gap-3 text-sm font-medium hover:underline"
         >
           <ClockIcon className="text-warning" />
           {t('held_for_you', { car: bookedCarName(booking), time })}

@@ -1,10 +1,11 @@
-import { useId, type ChangeEvent, type MouseEvent } from 'react';
+import { useId, type ChangeEvent, type ComponentType, type MouseEvent } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
 
 type Props = {
   label: string;
+  Icon?: ComponentType;
   /** Which picture, for ears. */
   name: string;
   inputRef?: (element: HTMLInputElement | null) => void;
@@ -19,7 +20,7 @@ const focusRing =
   'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text';
 
 /** The browser's own file input under a label that looks like a button: camera, pictures or files, as the device offers them. */
-export function PictureInput({ label, name, inputRef, onChoose, ...rest }: Props) {
+export function PictureInput({ label, Icon = CameraIcon, name, inputRef, onChoose, ...rest }: Props) {
   const t = useTexts('common');
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +42,7 @@ export function PictureInput({ label, name, inputRef, onChoose, ...rest }: Props
         className="peer sr-only"
       />
       <label htmlFor={id} className={buttonStyle('secondary', 'medium', focusRing)}>
-        <CameraIcon />
+        <Icon />
         {label}
       </label>
     </span>

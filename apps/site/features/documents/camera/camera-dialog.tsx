@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PictureQuality } from '@nolo/domain/identity/picture-quality.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
-import { CheckIcon, WarningIcon } from '@nolo/ui/icons.tsx';
+import { CheckIcon, DocumentIcon, WarningIcon } from '@nolo/ui/icons.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { PictureInput } from '../../../shared/forms/picture-input.tsx';
 import { useCamera } from './use-camera.ts';
@@ -31,7 +31,7 @@ export default function CameraDialog({ name, onTaken, onClose }: Props) {
           <Button size="large" disabled={state !== 'running'} isBusy={isBusy} onClick={() => void press()}>
             {t('camera_take')}
           </Button>
-          <PictureInput label={t('camera_file')} name={name} onChoose={onTaken} />
+          <PictureInput label={t('camera_file')} Icon={DocumentIcon} name={name} onChoose={onTaken} />
         </>
       }
     >
