@@ -59,7 +59,7 @@ export default {
   issue_date: 'Issue date',
   expiry_date: 'Expiry date',
   expiry_none: 'None',
-  valid_without_end: 'No expiry date',
+  valid_without_end: 'Does not expire',
 
   image_passport: 'Passport, page with your photo',
   image_document_front: 'Document, front',

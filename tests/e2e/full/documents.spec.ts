@@ -140,8 +140,8 @@ test('says what is missing at each field, in a list that leads there', async ({ 
   for (const name of ['Identity document', 'Driving licence'] as const) {
     const part = section(page, name);
     await expect(part.getByLabel(/number$/)).toHaveAccessibleDescription('Document number is required');
-    await expect(part.getByLabel('Issue date')).toHaveAccessibleDescription('Issue date is required');
-    await expect(part.getByLabel('Expiry date')).toHaveAccessibleDescription('Expiry date is required');
+    await expect(part.getByLabel('Issue date')).toHaveAccessibleDescription(/Issue date is required/);
+    await expect(part.getByLabel('Expiry date')).toHaveAccessibleDescription(/Expiry date is required/);
   }
   await expect(imageField(page, PASSPORT)).toContainText(
     'Provide either a passport or both the front and the back of your document',
