@@ -57,23 +57,29 @@ const signUpFields = z.object({
 
 export const signUpBody = withPhone(passwordsMatch(signUpFields, 'password'), 'mobile_number');
 
-/** The answer is the same whether the address has an account or not; its owner gets a mail (docs/decisions/0032). */
+/**
+ * The answer is alike whether the address has an account or not; its owner gets a mail (docs/decisions/0032). The token
+ * is for the browser that has signed up: `verifyEmail` logs it in.
+ */
 export const signUp = endpoint('signUp', {
   summary: 'Create an account',
   access: 'public',
   status: 201,
   body: signUpBody,
-  data: nothing,
+  data: z.object({ sign_up_token: z.string() }),
   errors: ['account.password_breached', 'account.password_weak'],
 });
 
-/** The token from the mail. */
+/**
+ * The token from the mail, and that of the sign-up where this browser has it: with both the answer has a session, as
+ * `logIn` gives it. A sign-up token that is wrong or old counts as none.
+ */
 export const verifyEmail = endpoint('verifyEmail', {
   summary: 'Verify an email address',
   access: 'public',
   status: 200,
-  body: z.object({ token: z.string().min(20).max(200) }),
-  data: z.object({ email: z.string() }),
+  body: z.object({ token: z.string().min(20).max(200), sign_up_token: z.string().max(200).optional() }),
+  data: z.object({ email: z.string(), accessToken: z.string().nullable(), user: user.nullable() }),
   errors: ['account.verification_invalid'],
 });
 

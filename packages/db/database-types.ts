@@ -96,6 +96,8 @@ export interface Account {
   passport_number: string | null;
   password_hash: string;
   place_of_birth: string | null;
+  sign_up_token_expires_at: Timestamp | null;
+  sign_up_token_hash: Buffer | null;
   town_city: string | null;
   zip: string | null;
 }

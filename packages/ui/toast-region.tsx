@@ -6,7 +6,10 @@ import { currentToasts, dismissToast, showFlash, subscribeToToasts, type Toast }
 const none: readonly Toast[] = [];
 const icons = { success: CheckIcon, info: InfoIcon, error: WarningIcon };
 
-/** Where toasts appear. The region is always there, so that a screen reader announces what enters it. */
+/**
+ * Where toasts appear: at the top, because what is pressed next is at the bottom. The region is always there, so that a
+ * screen reader announces what enters it.
+ */
 export function ToastRegion() {
   const t = useTexts('common');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -16,7 +19,7 @@ export function ToastRegion() {
       aria-label={t('toast_region')}
       aria-live="polite"
       aria-relevant="additions"
-      className="pointer-events-none fixed inset-x-0 bottom-(--bottom-bar,0px) z-50 flex flex-col items-center gap-2 p-4"
+      className="pointer-events-none desk:top-18 fixed inset-x-0 top-0 z-50 flex flex-col items-center gap-2 p-2"
     >
       {toasts.map((one) => (
         <ToastItem key={one.id} toast={one} />

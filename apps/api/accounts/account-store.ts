@@ -10,11 +10,16 @@ import type { Account } from '@nolo/db/database-types.ts';
  */
 export async function saveUnverifiedAccount(
   connection: Connection,
-  account: NewAccount,
+  { signUpToken, ...account }: NewAccount & { signUpToken: { hash: Buffer; expiresAt: Date } },
   now: Date,
 ): Promise<string | null> {
-  const { email, ...rest } = accountRow(account);
-  const row = await connection
+  const { email, ...row } = accountRow(account);
+  const rest = {
+    ...row,
+    sign_up_token_hash: signUpToken.hash,
+    sign_up_token_expires_at: signUpToken.expiresAt,
+  };
+  const saved = await connection
     .insertInto('account')
     .values({ email, ...rest, created_at: now })
     .onConflict((conflict) =>
@@ -22,7 +27,7 @@ export async function saveUnverifiedAccount(
     )
     .returning('id')
     .executeTakeFirst();
-  return row?.id ?? null;
+  return saved?.id ?? null;
 }
 
 const USER_COLUMNS = [
@@ -90,7 +95,24 @@ export async function findUnverified(connection: Connection, email: string): Pro
   return row?.id ?? null;
 }
 
-/** Marks the address verified, the first time; tells the address. */
+/** Whether this is the token that the latest sign-up of the account gave its browser, and not too old. */
+export async function isSignUpToken(
+  connection: Connection,
+  accountId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<boolean> {
+  const row = await connection
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('sign_up_token_hash', '=', hash)
+    .where('sign_up_token_expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks the address verified, the first time, from when on a sign-up's token is worth nothing; tells the address. */
 export async function markEmailVerified(
   connection: Connection,
   accountId: string,
@@ -100,6 +122,8 @@ export async function markEmailVerified(
     .updateTable('account')
     .set((expression) => ({
       email_verified_at: expression.fn.coalesce('email_verified_at', expression.val(at)),
+      sign_up_token_hash: null,
+      sign_up_token_expires_at: null,
     }))
     .where('id', '=', accountId)
     .returning('email')

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Bowser from 'bowser';
 import { setTokenCookie, tokenInCookie } from '../platform/host-cookie.ts';
+import type { Device } from './open-session.ts';
 
 const NAME = 'nolo_device';
 const YEAR_SECONDS = 31_536_000;
@@ -12,6 +13,11 @@ export function deviceTokenOf(request: Pick<FastifyRequest, 'headers'>, isSecure
 
 export function setDeviceCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
   setTokenCookie(reply, { name: NAME, token, seconds: YEAR_SECONDS }, isSecure);
+}
+
+/** The browser a request comes from. */
+export function deviceOf(request: Pick<FastifyRequest, 'headers'>, isSecure: boolean): Device {
+  return { token: deviceTokenOf(request, isSecure), name: deviceName(request.headers['user-agent']) };
 }
 
 const MAX_USER_AGENT = 500;

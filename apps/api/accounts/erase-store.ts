@@ -67,6 +67,8 @@ export async function blankAccount(connection: Connection, accountId: string, at
       zip: null,
       town_city: null,
       email_verified_at: null,
+      sign_up_token_hash: null,
+      sign_up_token_expires_at: null,
       ...NO_DOCUMENTS,
       deleted_at: at,
     })

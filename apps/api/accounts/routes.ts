@@ -1,7 +1,7 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { countUnread } from '../notifications/notices/notice-store.ts';
-import { deviceTokenOf, setDeviceCookie, deviceName } from './device-cookie.ts';
+import { deviceOf, setDeviceCookie } from './device-cookie.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { logIn } from './log-in.ts';
 import { resendVerification } from './resend-verification.ts';
@@ -21,10 +21,7 @@ const entryRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logIn,
     async ({ body, caller, request, reply }) => {
-      const device = {
-        token: deviceTokenOf(request, deps.config.isProduction),
-        name: deviceName(request.headers['user-agent']),
-      };
+      const device = deviceOf(request, deps.config.isProduction);
       const { accessToken, user, newDeviceToken } = await logIn(deps, caller, { ...body, device });
       if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);
       if (accessToken === null) {
@@ -40,10 +37,10 @@ const entryRoutes: FeatureRoutes = (register, deps) => {
 
   register(
     api.signUp,
-    async ({ body, caller }) => {
-      await signUp(deps, caller, body);
-      return { data: {}, message: 'account.created' };
-    },
+    async ({ body, caller }) => ({
+      data: { sign_up_token: await signUp(deps, caller, body) },
+      message: 'account.created',
+    }),
     { rateLimit: { max: 10, timeWindow: '10 minutes' } },
   );
 };
@@ -51,10 +48,12 @@ const entryRoutes: FeatureRoutes = (register, deps) => {
 const emailRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.verifyEmail,
-    async ({ body, caller }) => ({
-      data: await verifyEmail(deps, caller, body),
-      message: 'account.email_verified',
-    }),
+    async ({ body, caller, request, reply }) => {
+      const device = deviceOf(request, deps.config.isProduction);
+      const { newDeviceToken, ...data } = await verifyEmail(deps, caller, { ...body, device });
+      if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);
+      return { data, message: 'account.email_verified' };
+    },
     { rateLimit: { max: 20, timeWindow: '1 minute' } },
   );
 

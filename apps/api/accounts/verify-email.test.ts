@@ -80,3 +80,82 @@ describe('verification', () => {
     expect(await mailJobs(database)).toHaveLength(before);
   });
 });
+
+/** What the browser of a sign-up has once its mail is there. */
+async function signedUp(email: string): Promise<{ token: string; sign_up_token: string }> {
+  const { body } = await calls.post('/signup', signUpForm(email));
+  const [token = ''] = await calls.tokensTo(email, 1);
+  return { token, sign_up_token: body.data.sign_up_token };
+}
+
+describe('verification in the browser that has signed up', () => {
+  const none = { accessToken: null, user: null };
+
+  it('logs in', async () => {
+    const { status, body, headers } = await calls.post('/verify-email', await signedUp('here@example.com'));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      email: 'here@example.com',
+      user: { email: 'here@example.com', isEmailVerified: true },
+    });
+    expect((await calls.profile(body.data.accessToken)).status).toBe(200);
+    expect(headers['set-cookie']).toMatch(/nolo_device=/);
+  });
+
+  it('is one alone that knows its token: nobody else is logged in', async () => {
+    const { token } = await signedUp('elsewhere@example.com');
+    const other = await signedUp('other@example.com');
+    const scanner = await calls.post('/verify-email', { token });
+    expect(scanner.body.data).toEqual({ email: 'elsewhere@example.com', ...none });
+    expect(scanner.headers['set-cookie']).toBeUndefined();
+    const mistaken = await signedUp('mistaken@example.com');
+    for (const sign_up_token of ['', 'x'.repeat(43), other.sign_up_token]) {
+      const email = `wrong${sign_up_token.length}${sign_up_token.slice(0, 1)}@example.com`;
+      const { token: link } = await signedUp(email.toLowerCase());
+      const { status, body } = await calls.post('/verify-email', { token: link, sign_up_token });
+      expect({ status, data: body.data }).toEqual({
+        status: 200,
+        data: { email: email.toLowerCase(), ...none },
+      });
+    }
+    const made = await calls.post('/verify-email', { ...mistaken, token: 'x'.repeat(43) });
+    expect(made.body.code).toBe('account.verification_invalid');
+  });
+
+  it('logs in for an hour only, while the link works on', async () => {
+    const slow = await signedUp('slow@example.com');
+    calls.clock.advance(HOUR);
+    const { status, body } = await calls.post('/verify-email', slow);
+    expect({ status, data: body.data }).toEqual({
+      status: 200,
+      data: { email: 'slow@example.com', ...none },
+    });
+  });
+
+  it('logs in once, though another link was sent', async () => {
+    const first = await signedUp('second@example.com');
+    await calls.post('/verify-email/resend', { email: 'second@example.com' });
+    const links = await calls.tokensTo('second@example.com', 2);
+    expect((await calls.post('/verify-email', first)).body.data.accessToken).not.toBeNull();
+    const again = await calls.post('/verify-email', first);
+    expect(again.body.code).toBe('account.verification_invalid');
+    const second = await calls.post('/verify-email', {
+      ...first,
+      token: links.find((token) => token !== first.token),
+    });
+    expect(second.body.data).toEqual({ email: 'second@example.com', ...none });
+  });
+
+  it('is the one that signed up last: an earlier stranger’s sign-up is worth nothing', async () => {
+    const stranger = await signedUp('mine@example.com');
+    const { body } = await calls.post('/signup', signUpForm('mine@example.com'));
+    const links = await calls.tokensTo('mine@example.com', 2);
+    const token = links.find((link) => link !== stranger.token);
+    expect(body.data.sign_up_token).not.toBe(stranger.sign_up_token);
+    const theirs = { token, sign_up_token: stranger.sign_up_token };
+    expect((await calls.post('/verify-email', theirs)).body.data).toEqual({
+      email: 'mine@example.com',
+      ...none,
+    });
+  });
+});

@@ -140,7 +140,7 @@ describe('a car that asks for years of licence', () => {
     const late = await licensed({ issuedOn: bornYearsBefore(3, 1) });
     for (const { json } of [await quote(late, car.id), await book(late, car.id)]) {
       expect(json).toMatchObject({ status: 422, code: 'booking.licence_too_new' });
-      expect(json.message).toContain('asks for a licence held for 3 years');
+      expect(json.message).toContain('requires a licence held for 3 years');
       expect(Object.keys(json.errors ?? {})).toEqual(['renter']);
     }
     const inTime = await licensed({ issuedOn: bornYearsBefore(3) });
@@ -165,7 +165,7 @@ describe('a driver who was only stated (docs/specification/search.md 9)', () => 
     [
       { licence_years: 1 },
       'car.licence_years',
-      'This car asks for a driving licence held for at least 2 years.',
+      'This car requires a driving licence held for at least 2 years.',
     ],
   ])('%j is told that the car is not for them', async (stated, code, message) => {
     const car = await createCar(world.database, { minimum_age: 21, licence_years: 2 });
@@ -188,17 +188,17 @@ describe('a licence that will not do', () => {
     [
       { expiresOn: day(12) },
       'booking.licence_expires',
-      'Giulia has a driving licence that expires before the return day. It must be valid until then.',
+      'Giulia has a driving licence that expires before the return day. It must still be valid on that day.',
     ],
     [
       { classes: [] },
       'booking.licence_class_missing',
-      'Giulia has not stated class B on the driving licence. Driving our cars takes it.',
+      'Giulia has not entered class B for the driving licence. It is needed to drive our cars.',
     ],
     [
       { classes: ['AM', 'A'] satisfies LicenceClass[] },
       'booking.licence_class_missing',
-      'Giulia has not stated class B on the driving licence. Driving our cars takes it.',
+      'Giulia has not entered class B for the driving licence. It is needed to drive our cars.',
     ],
   ])('%j of the renter: no price, no booking', async (licence, code, message) => {
     const renter = await licensed(licence);

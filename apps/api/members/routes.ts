@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { PortalLogIn } from '@nolo/contract/portal-access.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
-import { deviceName, deviceTokenOf, setDeviceCookie } from '../accounts/device-cookie.ts';
+import { deviceOf, setDeviceCookie } from '../accounts/device-cookie.ts';
 import { logOut } from '../accounts/log-out.ts';
 import type { Deps } from '../deps.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
@@ -15,14 +15,6 @@ import { logInPortal } from './log-in-portal.ts';
 import { showMember, showStaff } from './show-portal-profile.ts';
 
 type PortalKind = 'business' | 'staff';
-
-/** The browser that asks, by what it sent. */
-function deviceOf({ config }: Deps, request: FastifyRequest) {
-  return {
-    token: deviceTokenOf(request, config.isProduction),
-    name: deviceName(request.headers['user-agent']),
-  };
-}
 
 type Opened = { answer: PortalLogIn; token: string | null; newDeviceToken: string | null };
 
@@ -47,7 +39,11 @@ export const memberRoutes: FeatureRoutes = (register, deps) => {
   register(
     businessApi.logInMember,
     async ({ body, caller, request, reply }) => {
-      const input = { ...body, kind: 'business' as const, device: deviceOf(deps, request) };
+      const input = {
+        ...body,
+        kind: 'business' as const,
+        device: deviceOf(request, deps.config.isProduction),
+      };
       return answerLogIn(deps, reply, 'business', await logInPortal(deps, caller, input));
     },
     LOG_INS,
@@ -70,7 +66,7 @@ export const staffRoutes: FeatureRoutes = (register, deps) => {
   register(
     staffApi.logInStaff,
     async ({ body, caller, request, reply }) => {
-      const input = { ...body, kind: 'staff' as const, device: deviceOf(deps, request) };
+      const input = { ...body, kind: 'staff' as const, device: deviceOf(request, deps.config.isProduction) };
       return answerLogIn(deps, reply, 'staff', await logInPortal(deps, caller, input));
     },
     LOG_INS,

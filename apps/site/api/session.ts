@@ -39,7 +39,7 @@ export function forgetToken(refused: string): void {
  * tenant stay. The new document also forgets what is in memory.
  */
 export function clearClientState(thenOpen: string): void {
-  for (const key of [tokenKey, 'selectedLocation', 'selectedDate', 'recentSearches'])
+  for (const key of [tokenKey, 'sign_up_token', 'selectedLocation', 'selectedDate', 'recentSearches'])
     deviceStorage.write(key, null);
   deviceStorage.write(logOutKey, String(Date.now()));
   tabStorage.clear();

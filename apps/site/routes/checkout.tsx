@@ -15,7 +15,18 @@ import { useTheme } from '../theme/use-theme.ts';
 import { checkoutVariants } from '../features/checkout/checkout-variant.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['account', 'checkout', 'car', 'inclusions', 'price', 'rental', 'search', 'validation', 'vat'],
+  namespaces: [
+    'account',
+    'checkout',
+    'car',
+    'inclusions',
+    'price',
+    'rental',
+    'search',
+    'trust',
+    'validation',
+    'vat',
+  ],
 };
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -44,7 +44,7 @@ export const content: AirportContent = {
   ],
   questions: [
     {
-      question: 'Is the ring road tolled?',
+      question: 'Is there a toll on the ring road?',
       answer: 'No, the tangenziale is free; only the motorway beside it is tolled.',
     },
     {

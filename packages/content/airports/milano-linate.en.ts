@@ -53,7 +53,7 @@ export const content: AirportContent = {
       answer: 'The A51 and SS36 for Lecco; the A4, A8 and A9 for Como.',
     },
     {
-      question: 'Is the ring road tolled?',
+      question: 'Is there a toll on the ring road?',
       answer: 'In part. Towards the A1 and A4, have a card ready.',
     },
   ],

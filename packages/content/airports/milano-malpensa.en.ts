@@ -53,7 +53,7 @@ export const content: AirportContent = {
         'With the rental company’s consent and the Swiss motorway vignette; the border at Chiasso is fifty minutes away.',
     },
     {
-      question: 'Is the A8 tolled?',
+      question: 'Is there a toll on the A8?',
       answer: 'Yes, towards Milan, at a barrier that takes cards.',
     },
   ],

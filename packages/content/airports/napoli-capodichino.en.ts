@@ -43,7 +43,7 @@ export const content: AirportContent = {
     { to: 'Amalfi', kilometres: 65, minutes: 85 },
   ],
   questions: [
-    { question: 'Is the Tangenziale tolled?', answer: 'Once, at a flat rate, by coin or card.' },
+    { question: 'Is there a toll on the Tangenziale?', answer: 'Once, at a flat rate, by coin or card.' },
     {
       question: 'How do I reach Pompeii from here?',
       answer:

@@ -53,6 +53,6 @@ export const content: AirportContent = {
       answer:
         'For the west coast, yes: it is fifty minutes away. One-way rental between the two is often possible.',
     },
-    { question: 'Is the A29 tolled?', answer: 'No, neither to Palermo nor to Trapani or Mazara.' },
+    { question: 'Is there a toll on the A29?', answer: 'No, neither to Palermo nor to Trapani or Mazara.' },
   ],
 };

@@ -49,7 +49,7 @@ export const content: AirportContent = {
         'Several companies have late desks; our list shows the cars you can collect at your time. Local ones meet late flights by appointment.',
     },
     {
-      question: 'Is the way into Rome tolled?',
+      question: 'Is there a toll on the way into Rome?',
       answer:
         'No. The A91 and the ring road are free. The A12 to Civitavecchia is tolled after the first stretch.',
     },

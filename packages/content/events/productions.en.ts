@@ -55,7 +55,7 @@ export const content: OccasionContent = {
         'A single booking lasts at most 30 days. Book the same car again from the time the first booking ends, and agree with the rental company that it stays with you.',
     },
     {
-      question: 'May the make be seen in the film?',
+      question: 'Can the make be visible in the film?',
       answer:
         'That is between you and the manufacturer, and no concern of the rental. The rental company may ask that its own name and number plate cannot be recognised.',
     },

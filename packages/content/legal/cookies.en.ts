@@ -24,6 +24,7 @@ export const content: LegalDocument = {
         'Local storage keeps the following until the time stated, otherwise until you delete the website’s data in your browser:',
         [
           'i18nextLng: your language',
+          'sign_up_token: that you signed up in this browser, so that confirming your email address logs you in here; of no use after an hour, and until you confirm it or log out',
           'access_token: keeps you logged in; until you log out or do not visit for 14 days, and for 30 days at most',
           'sub_domain: at which of our websites you logged in',
           'logged_out_at: when somebody last logged out in this browser, so that other tabs forget what was typed in them',

@@ -25,6 +25,7 @@ export const content: LegalDocument = {
         'La mémoire locale garde ce qui suit jusqu’au moment indiqué, sinon jusqu’à ce que vous effaciez les données du site dans votre navigateur :',
         [
           'i18nextLng : votre langue',
+          'sign_up_token : que vous vous êtes inscrit dans ce navigateur, pour que la confirmation de votre adresse e-mail vous y connecte ; inutilisable après une heure, et jusqu’à la confirmation ou la déconnexion',
           'access_token : vous garde connecté ; jusqu’à la déconnexion ou 14 jours sans visite, et 30 jours au plus',
           'sub_domain : sur lequel de nos sites vous vous êtes connecté',
           'logged_out_at : quand quelqu’un s’est déconnecté pour la dernière fois dans ce navigateur, pour que les autres onglets oublient ce qui y était saisi',

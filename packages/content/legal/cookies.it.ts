@@ -24,6 +24,7 @@ export const content: LegalDocument = {
         'La memoria locale conserva quanto segue fino al momento indicato, altrimenti finché non cancelli i dati del sito nel browser:',
         [
           'i18nextLng: la lingua',
+          'sign_up_token: che ti sei registrato in questo browser, così confermando l’indirizzo email accedi senza altro; inutilizzabile dopo un’ora, e fino alla conferma o alla disconnessione',
           'access_token: mantiene l’accesso; fino alla disconnessione o a 14 giorni senza visite e comunque non oltre 30 giorni',
           'sub_domain: in quale dei nostri siti hai effettuato l’accesso',
           'logged_out_at: quando qualcuno si è disconnesso per l’ultima volta in questo browser, perché le altre schede dimentichino ciò che vi era stato scritto',

@@ -96,7 +96,7 @@ export const content: FaqContent = {
             'If they are offered for the car, you will find them under extras, charged once per trip or per day. You can also ask in the branch, as long as there are some left.',
         },
         {
-          question: 'Can the car be brought to me?',
+          question: 'Can I have the car delivered?',
           answer:
             'If the car’s page offers delivery, switch it on and give a street address within the radius. The fee appears at once. Someone named in the booking must be there with the documents.',
         },
@@ -160,7 +160,7 @@ export const content: FaqContent = {
             'A limited-traffic zone, watched by cameras, in the centre of most Italian cities. Each entry without a permit means a fine. Hotels can often register your number plate; otherwise park outside.',
         },
         {
-          question: 'A fine has arrived. Why through the rental company?',
+          question: 'I have been fined. Why does it come through the rental company?',
           answer:
             'The authorities write to the car’s owner, who names the driver. The fine is yours to pay, and the company may add the handling fee stated in its contract. Fines sent abroad may arrive months later.',
         },

@@ -79,7 +79,7 @@ export const content: HowItWorksContent = {
         'Yes. From the first list onwards it is the total for your dates, with VAT and fees. Any extras you add are shown line by line before you pay.',
     },
     {
-      question: 'Whom do I call if something happens on the road?',
+      question: 'Who do I call if something happens on the road?',
       answer:
         'The rental company, whose number is in your booking; in an emergency 112 first. Our own team looks after questions about the site and the booking.',
     },

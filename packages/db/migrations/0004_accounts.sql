@@ -19,6 +19,9 @@ CREATE TABLE account (
   town_city                 text,
   language                  text NOT NULL CHECK (language IN ('en', 'it', 'fr')),
   email_verified_at         timestamptz,
+  -- Of the browser that has signed up: verifying the address logs it in, soon afterwards. Gone with the first verification.
+  sign_up_token_hash        bytea,
+  sign_up_token_expires_at  timestamptz,
 
   -- Numbers of documents, of the licence and of the tax office are sealed (apps/api/platform/sealing/vault.ts).
   fiscal_code               text,
@@ -47,8 +50,8 @@ CREATE TABLE account (
   CONSTRAINT deleted_is_blank CHECK (deleted_at IS NULL OR (email = id || '@deleted.invalid'
     AND first_name || last_name || mobile_number || password_hash = ''
     AND documents_status = 'missing' AND documents_findings = '[]' AND driving_licence_classes = '{}'
-    AND num_nonnulls(gender, dob, place_of_birth, fiscal_code, address, zip, town_city, email_verified_at, document_type,
-      passport_number, document_id, document_issue_date, document_expiry_date, driving_licence_number, dl_issue_date,
+    AND num_nonnulls(gender, dob, place_of_birth, fiscal_code, address, zip, town_city, email_verified_at, sign_up_token_hash,
+      sign_up_token_expires_at, document_type, passport_number, document_id, document_issue_date, document_expiry_date, driving_licence_number, dl_issue_date,
       dl_expiry_date, documents_rejected_reason, documents_reviewed_at, documents_reviewed_by) = 0))
 );
 CREATE UNIQUE INDEX account_email ON account (email);

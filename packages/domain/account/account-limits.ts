@@ -1,6 +1,9 @@
 /** How long the link of the mail after sign-up works. */
 export const VERIFICATION_LINK_HOURS = 24;
 
+/** How long after sign-up verifying the address also logs in the browser that signed up. */
+export const SIGN_UP_LOG_IN_MINUTES = 60;
+
 /** How long the link of a forgotten password works. */
 export const RESET_LINK_MINUTES = 60;
 

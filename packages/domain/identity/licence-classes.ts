@@ -19,7 +19,7 @@ export const licenceClasses = [
 export type LicenceClass = (typeof licenceClasses)[number];
 
 /** The class that driving our cars takes. */
-const CAR_CLASS: LicenceClass = 'B';
+export const CAR_CLASS: LicenceClass = 'B';
 
 /**
  * Whether the classes of a licence, as its holder has stated them, are enough for a car; none are not

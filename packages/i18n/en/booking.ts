@@ -3,17 +3,17 @@ export default {
   title: 'Booking {{number}}',
   no_number: 'Booking',
   open: 'Open booking',
-  times_note: 'All times are local to the pickup place.',
+  times_note: 'All times are local times at the pickup place.',
 
   state_pending: 'Nothing has been charged yet. Pay before the time is up and the car is yours.',
   state_lapsed:
     'The 30 minutes we hold a car for are over. If you paid in time, your booking is confirmed as soon as we have checked your payment, within minutes.',
-  state_paid: '{{company}} hands you the car on {{date}}.',
+  state_paid: '{{company}} will hand you the car on {{date}}.',
   state_pickup_passed:
-    'The pickup was on {{date}}. If you were not given the car, call {{company}} first. If that does not help, report it to us and we will look into it and into your money.',
-  report_no_car: 'Report that I got no car',
-  state_signed: 'The rental agreement is signed. {{company}} hands you the car on {{date}}.',
-  state_deposit_collected: '{{company}} has your deposit and hands you the car on {{date}}.',
+    'The pickup was on {{date}}. If you were not given the car, call {{company}} first. If that does not help, report it to us: we will find out what happened and what you are owed.',
+  report_no_car: 'Report that you did not get the car',
+  state_signed: 'The rental agreement is signed. {{company}} will hand you the car on {{date}}.',
+  state_deposit_collected: '{{company}} has your deposit and will hand you the car on {{date}}.',
   state_in_progress: 'The car is with you. Bring it back by {{date}}.',
   state_finished: 'The car is back. Thank you for driving with us.',
   state_finished_with_problems:
@@ -26,7 +26,7 @@ export default {
   cancelled_payment_unavailable:
     'Our payment provider could not be reached, so we cancelled it on {{date}}. Nothing was charged.',
   cancelled_payment_returned:
-    'Nolo ended this booking on {{date}}, because the whole payment had gone back to you.',
+    'Nolo cancelled this booking on {{date}} because your full payment had been returned to you.',
   cancelled_payment_failed:
     'The payment did not go through, so we cancelled it on {{date}}. Nothing was charged.',
   cancelled_payment_does_not_fit:
@@ -75,7 +75,7 @@ export default {
   event_expired: 'Ended: not paid in time',
   event_replaced: 'Replaced by another reservation',
   event_payment_unavailable: 'Ended: payment provider unreachable',
-  event_payment_returned: 'Ended: the payment had gone back',
+  event_payment_returned: 'Ended: the payment was returned',
   event_payment_failed: 'Ended: the payment failed',
   event_payment_does_not_fit: 'Ended: the payment does not match',
   event_refunded: 'Refund of {{amount}}',
@@ -85,10 +85,15 @@ export default {
   refunds_title: 'Refunds',
   refund_requested: 'On its way to your card. Banks take 5 to 10 working days.',
   refund_succeeded: 'Sent on {{date}} to the card you paid with.',
-  refund_requires_action: 'Waiting for your answer to our payment provider’s email.',
+  refund_requires_action: 'Our payment provider has emailed you and is waiting for your reply.',
   refund_made_good:
-    'It did not reach your card. You have had this money another way, or your bank decides about it.',
+    'It did not reach your card. You have received this money another way, or your bank will decide about it.',
   refund_failed: 'We could not refund your card. We will contact you to pay it another way.',
+
+  breakdown_title: 'Breakdown or accident?',
+  breakdown_text:
+    'Stop somewhere safe, then call {{company}}: they tell you what to do and send help. If anyone is hurt, call {{number}} first.',
+  breakdown_emergency: 'Emergency: {{number}}',
 
   help_title: 'Need help?',
   help_company: 'About the car and the pickup',
@@ -125,7 +130,7 @@ export default {
     'Decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
   replacement_see: 'See the car',
   replacement_accept: 'Accept this car',
-  replacement_refuse: 'Refuse: {{amount}} back',
+  replacement_refuse: 'Refuse and get {{amount}} back',
   replacement_refuse_title: 'Refuse the other car?',
   replacement_refuse_text: 'Your booking ends and you get back {{amount}}, everything you paid.',
   replacement_waiting: 'Another car proposed: please decide',

@@ -58,8 +58,8 @@ export default {
   driver_email: 'Driver’s email address',
   driver_invite: 'Invite by email',
   driver_invited:
-    'We have written to {{email}}: once the account is verified you can add them by a change of the booking.',
-  drivers_full: 'You have added 5 drivers, the most possible.',
+    'We have written to {{email}}. Once their account is verified, you can add them by changing the booking.',
+  drivers_full: 'You have added 5 drivers, the maximum.',
   driver_named: 'Driver: {{name}}',
   per_trip: '{{price}} per trip',
   per_day: '{{price}} per day',

@@ -113,10 +113,10 @@ export default {
   no_car_in: 'No Car Found in {{city}}.',
   sorry: 'Sorry For The Inconvenience.',
   something_wrong: 'Something Went Wrong..',
-  part_error: 'Something broke here. The rest of the page still works.',
+  part_error: 'Something went wrong here. The rest of the page still works.',
   application_error_title: 'Unexpected Application Error!',
   application_error_text:
-    'Something broke on our side. Reload the page; if it happens again, try again later.',
+    'Something went wrong on our side. Reload the page; if it happens again, try again later.',
   application_error_action: 'Reload the page',
   network_title: 'No connection',
   network_error: 'We cannot reach the server. Check your connection and try again.',

@@ -73,8 +73,7 @@ export default {
   deleted_preview: 'Your documents and personal data have been erased.',
   deleted_text:
     'As you asked, your {{name}} account is deleted: your documents are erased and nobody can log in to it any more.',
-  deleted_bookings:
-    'Bookings that had not begun are cancelled. What we refund, the way you paid: {{refund}}.',
+  deleted_bookings: 'Bookings that had not begun are cancelled. We refund {{refund}} the way you paid.',
   deleted_kept:
     'We keep past bookings and invoices, without your name, for as long as the law requires. This is the last message about this account.',
 
@@ -130,9 +129,9 @@ export default {
   cancelled_free:
     'You cancelled in time for free cancellation: you get back everything you paid, {{refund}}.',
   cancelled_with_bank:
-    'You disputed the payment with your bank. What your bank gives you back does not come from us a second time; what it does not give back, we refund as stated in the cancellation terms once it has decided. From us you get {{refund}} now.',
+    'You disputed the payment with your bank. We do not refund what your bank gives you back; what it does not give back, we refund as stated in the cancellation terms once it has decided. You get {{refund}} from us now.',
   cancelled_payment_returned:
-    'The whole payment for this booking has gone back to you, so we have ended it. Nothing more is charged or refunded. If you still need a car, please book again.',
+    'Your full payment for this booking has been returned to you, so we have cancelled it. Nothing more is charged or refunded. If you still need a car, please book again.',
   cancelled_replacement_refused:
     'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
   cancelled_replacement_unanswered:
@@ -220,7 +219,7 @@ export default {
   rejected_preview: 'Please upload them again.',
   rejected_text: 'We have looked at your documents and cannot accept them yet.',
   rejected_next:
-    'Please put it right and upload them again. Your bookings stay; the car is handed over once your documents are verified.',
+    'Please correct what is wrong and upload them again. Your bookings stay; the car is handed over once your documents are verified.',
   rejected_button: 'Upload documents',
 
   late_subject: 'Your payment for booking {{number}} has been refunded',

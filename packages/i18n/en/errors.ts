@@ -5,7 +5,7 @@ const errorTexts = {
   'request.invalid': 'Something in the request is not right. Check the marked fields and try again.',
   'request.unknown_address': 'There is nothing at this address.',
   'request.method_not_allowed': 'This action is not possible here.',
-  'request.timeout': 'What you sent took too long to arrive. Try again.',
+  'request.timeout': 'Sending took too long. Try again.',
   'request.too_large': 'What you sent is too large.',
   'request.unsupported_media_type': 'This format is not supported.',
   'request.too_many': 'Too many attempts. Wait a minute, then try again.',
@@ -23,10 +23,10 @@ const errorTexts = {
   'account.password_wrong': 'This is not your current password.',
   'account.too_many_attempts':
     'Too many attempts with this email. Wait 15 minutes, log in on a device you have used before, or set a new password with “Forgot password”.',
-  'account.session_not_found': 'This device is logged out already.',
+  'account.session_not_found': 'This device is already logged out.',
   'passkey.refused': 'We could not log you in with this passkey. Try again, or log in with your password.',
   'passkey.invalid': 'This passkey could not be added. Please try again.',
-  'passkey.not_found': 'This passkey is already removed.',
+  'passkey.not_found': 'This passkey has already been removed.',
   'passkey.not_here': 'Passkeys do not work at this address. Log in with your password.',
   'passkey.too_many': 'You have reached the limit for passkeys. Remove one first.',
   'account.rental_running': 'You are renting a car right now. Return it first, then delete your account.',
@@ -35,7 +35,7 @@ const errorTexts = {
   'account.email_not_verified':
     'Your email address is not verified yet. Open the link in the email we sent you.',
   'account.password_breached':
-    'This password has become known in a data breach of another website. Please choose another one.',
+    'This password was exposed in a data breach on another website. Please choose a different one.',
   'account.password_weak': 'The password should not be too short or weak.',
   'account.verification_invalid': 'This link is no longer valid. Ask for a new verification email.',
   'website.unknown': 'The Page you are looking for might not exist.',
@@ -71,7 +71,7 @@ const errorTexts = {
   'booking.not_changeable': 'This booking can no longer be changed online. Please call us.',
   'booking.change_too_late':
     'Changes were possible until 48 hours before the pickup day. Call the company: they may still help.',
-  'booking.no_change_waiting': 'There is no change waiting any more.',
+  'booking.no_change_waiting': 'There is no longer a change waiting for payment.',
   'booking.nothing_changed': 'You have not changed anything yet.',
   'booking.documents_missing':
     'Your booking cannot be processed without uploading Documents. Please upload the document to continue.',
@@ -88,7 +88,7 @@ const errorTexts = {
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',
   'booking.extra_quantity': 'You can take at most 10 of one extra.',
-  'booking.extras_exclusive': 'Only one of these can be chosen, once: {{names}}.',
+  'booking.extras_exclusive': 'You can choose only one of these, and only once: {{names}}.',
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.driver_own': 'You are already the main driver. Add somebody else.',
   'booking.driver_twice': 'This driver has already been added.',
@@ -98,13 +98,13 @@ const errorTexts = {
   'booking.driver_too_young':
     'This car is for drivers aged {{age}} or over, and {{name}} will be younger at pickup.',
   'booking.licence_class_missing':
-    '{{name}} has not stated class B on the driving licence. Driving our cars takes it.',
+    '{{name}} has not entered class B for the driving licence. It is needed to drive our cars.',
   'booking.licence_expires':
-    '{{name}} has a driving licence that expires before the return day. It must be valid until then.',
+    '{{name}} has a driving licence that expires before the return day. It must still be valid on that day.',
   'booking.licence_too_new':
-    'This car asks for a licence held for {{years}} years, and {{name}} will have held one for less. If class B is older than the date in the profile, correct that date: it stands in column 10 on the back of the licence.',
+    'This car requires a licence held for {{years}} years, and {{name}} will have held one for less. If {{name}} got class B earlier than the profile says, correct the date: it is in column 10 on the back of the licence.',
   'car.driver_age': 'This car is for drivers aged {{age}} or over.',
-  'car.licence_years': 'This car asks for a driving licence held for at least {{years}} years.',
+  'car.licence_years': 'This car requires a driving licence held for at least {{years}} years.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',
   'booking.delivery_not_offered': 'This car cannot be delivered. Pick it up at the rental location.',
   'booking.delivery_address_missing': 'Enter the delivery address and the town.',

@@ -1,5 +1,6 @@
 /** Reporting issues on a booking, and what was reported. */
 export default {
+  back: 'Back to the booking',
   add_title: 'Report an issue',
   add_intro:
     'A scratch, a warning light, something missing: tell the company, with a picture if you can. Each report is sent separately.',
@@ -17,13 +18,12 @@ export default {
   description: 'Description',
   description_hint: 'What is wrong, where on the car, and since when.',
   picture: 'Picture',
-  picture_choose: 'Choose a picture',
+  picture_choose: 'Add a photo',
   picture_replace: 'Replace',
-  picture_photograph: 'Take a photo',
   picture_remove: 'Remove picture',
   picture_hint: 'JPG or PNG, at most 10 MB.',
   picture_alt: 'Picture of issue {{number}}',
-  picture_again: '“{{name}}” could not be kept over the break. Choose it again.',
+  picture_again: '“{{name}}” has been lost. Please choose it again.',
   image_unreadable: 'The picture cannot be opened. Choose another one.',
   remove: 'Remove this issue',
   add_another: 'Add another issue',

@@ -41,7 +41,7 @@ export default {
   understood: 'Got it',
 
   confirm_title: 'Confirm your email address',
-  confirm_text: 'One press, and your account is ready.',
+  confirm_text: 'One click and your account is ready.',
   confirm_button: 'Verify email address',
   verified_title: 'Your email is verified',
   verified_text: 'Thank you. You can now log in with {{email}}.',
@@ -62,7 +62,7 @@ export default {
   forgot_send: 'Send the link',
   check_title: 'Check your email',
   check_text:
-    'We have sent a message to {{email}}. Open the link in it to verify your email; you can then log in and carry on where you were.',
+    'We have sent a message to {{email}}. Open the link in it on this device to verify your email and carry on where you were.',
   check_change: 'Wrong address? Change it',
   check_log_in: 'I have verified my email: log in',
   new_log_in_title: 'Log in to carry on',

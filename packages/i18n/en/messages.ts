@@ -25,10 +25,10 @@ export default {
   'card.default_set': 'This is now your default card',
   'card.deleted': 'The card is deleted',
   'driver.not_validated':
-    'No validated account has this email address. Ask them to sign up and have their documents verified.',
+    'There is no validated account with this email address. Ask the driver to sign up and have their documents verified.',
   'driver.added': 'Driver added',
   'driver.invited':
-    'We have written to this address: once the account is verified you can add them by a change of the booking.',
+    'We have written to this address. Once their account is verified, you can add them by changing the booking.',
   'documents.saved':
     'Your documents have been sent for verification. We check them within one working day. You can book in the meantime; the car is handed over once they are validated. Contact support if it is urgent.',
   'document.reading': 'Your document is being read',

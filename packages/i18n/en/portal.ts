@@ -2,7 +2,7 @@
 export default {
   title: 'Nolo for rental companies',
   text: 'Your bookings, cars and payouts, in one place.',
-  hint: 'For companies that rent with Nolo. Log-ins open with the first companies.',
+  hint: 'For companies that rent out cars with Nolo. Log-in opens when the first companies join.',
   action: 'To the site',
   language: 'Language',
 } as const;

@@ -39,7 +39,7 @@ export default {
   passkey_remove: 'Remove',
   passkey_remove_name: 'Remove {{name}}',
   passkey_remove_title: 'Remove this passkey?',
-  passkey_remove_text: '“{{name}}” no longer logs in to your account. Delete it on the device too.',
+  passkey_remove_text: 'You will no longer be able to log in with “{{name}}”. Delete it on the device too.',
   passkey_unsupported: 'This browser does not support passkeys.',
   passkey_known: 'This device already has a passkey for your account.',
   passkey_cancelled: 'No passkey was added.',
@@ -47,7 +47,8 @@ export default {
   privacy_text: 'What you have agreed to, and everything we keep about you.',
   consents: 'What you have agreed to',
   consents_none: 'Nothing yet.',
-  consents_text: 'Terms and privacy policy are accepted with each booking; deleting your account ends them.',
+  consents_text:
+    'You accept the terms and the privacy policy with each booking; deleting your account ends that consent.',
   consent_terms: 'Terms and conditions, version {{version}}',
   consent_privacy: 'Privacy policy, version {{version}}',
   consent_newsletter: 'Newsletter (privacy policy, version {{version}})',
@@ -57,7 +58,7 @@ export default {
   newsletter_text: 'News and offers by email, now and then. You can withdraw your consent at any time.',
   export: 'Download your data',
   export_text:
-    'Profile, documents with their pictures, bookings, reports and everything else kept about you, as one JSON file.',
+    'Your profile, documents with their pictures, bookings, reports and everything else we keep about you, in one JSON file.',
   export_button: 'Download my data',
   privacy_policy: 'Privacy policy',
   delete: 'Delete account',

@@ -30,7 +30,7 @@ const validationTexts = {
   zip_required: 'Zip code is required',
   vat_number_required: 'VAT Number is required',
   vat_number_numeric: 'VAT Number must only contain numeric characters',
-  vat_number_form: 'VAT numbers of this country look different: check number and country',
+  vat_number_form: 'VAT numbers in this country look different: check the number and the country',
   vat_number_invalid: 'This is not a valid VAT number: check the digits and the country',
   sdi_invalid: 'The SDI code must have 7 letters or digits',
   legal_form_required: 'Legal form is required',

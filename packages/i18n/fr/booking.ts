@@ -92,6 +92,11 @@ export default {
   refund_failed:
     'Le versement sur votre carte a échoué. Nous vous contacterons pour vous rembourser autrement.',
 
+  breakdown_title: 'Panne ou accident ?',
+  breakdown_text:
+    'Arrêtez-vous en lieu sûr, puis appelez {{company}} : on vous dira que faire et on vous enverra de l’aide. S’il y a des blessés, appelez d’abord le {{number}}.',
+  breakdown_emergency: 'Urgences : {{number}}',
+
   help_title: 'Besoin d’aide ?',
   help_company: 'Pour la voiture et le retrait',
   help_support: 'Pour la réservation et le paiement',

@@ -33,6 +33,7 @@ export default {
   cancel_booking: 'Annuler la réservation',
   pay_now: 'Payer maintenant',
   held_until: 'Gardée pour vous jusqu’à {{time}}',
+  held_for_you: 'Votre {{car}} vous est réservée jusqu’à {{time}}',
   time_left: 'Temps restant',
 
   drivers: 'Conducteurs supplémentaires',

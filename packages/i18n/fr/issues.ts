@@ -2,6 +2,7 @@ import type en from '../en/issues.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
+  back: 'Retour à la réservation',
   add_title: 'Signaler un problème',
   add_intro:
     'Une rayure, un voyant allumé, un objet manquant : dites-le au loueur, avec une photo si possible. Chaque signalement est envoyé séparément.',
@@ -20,9 +21,8 @@ export default {
   description: 'Description',
   description_hint: 'Ce qui ne va pas, à quel endroit de la voiture et depuis quand.',
   picture: 'Photo',
-  picture_choose: 'Choisir une photo',
+  picture_choose: 'Ajouter une photo',
   picture_replace: 'Remplacer',
-  picture_photograph: 'Prendre une photo',
   picture_remove: 'Retirer la photo',
   picture_hint: 'JPG ou PNG, 10 Mo au plus.',
   picture_alt: 'Photo du problème {{number}}',

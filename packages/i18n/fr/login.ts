@@ -68,7 +68,7 @@ export default {
   forgot_send: 'Envoyer le lien',
   check_title: 'Consultez vos e-mails',
   check_text:
-    'Nous avons envoyé un message à {{email}}. Ouvrez le lien pour vérifier votre adresse : vous pourrez ensuite vous connecter et reprendre où vous en étiez.',
+    'Nous avons envoyé un message à {{email}}. Ouvrez le lien sur cet appareil pour vérifier votre adresse et reprendre où vous en étiez.',
   check_change: 'Mauvaise adresse ? Modifiez-la',
   check_log_in: 'J’ai vérifié mon e-mail : me connecter',
   new_log_in_title: 'Connectez-vous pour continuer',

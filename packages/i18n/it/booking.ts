@@ -92,6 +92,11 @@ export default {
   refund_failed:
     'Non è stato possibile accreditarlo sulla tua carta. Ti contatteremo per rimborsarti in altro modo.',
 
+  breakdown_title: 'Guasto o incidente?',
+  breakdown_text:
+    'Fermati in un posto sicuro e chiama {{company}}: ti dirà che cosa fare e manderà aiuto. Se qualcuno è ferito, chiama prima il {{number}}.',
+  breakdown_emergency: 'Emergenze: {{number}}',
+
   help_title: 'Hai bisogno di aiuto?',
   help_company: 'Per l’auto e il ritiro',
   help_support: 'Per la prenotazione e il pagamento',

@@ -33,6 +33,7 @@ export default {
   cancel_booking: 'Annulla prenotazione',
   pay_now: 'Paga ora',
   held_until: 'Riservata per te fino alle {{time}}',
+  held_for_you: '{{car}}: riservata per te fino alle {{time}}',
   time_left: 'Tempo rimasto',
 
   drivers: 'Conducenti aggiuntivi',

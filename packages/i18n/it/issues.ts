@@ -2,6 +2,7 @@ import type en from '../en/issues.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
+  back: 'Torna alla prenotazione',
   add_title: 'Segnala un problema',
   add_intro:
     'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata separatamente.',
@@ -19,9 +20,8 @@ export default {
   description: 'Descrizione',
   description_hint: 'Che cosa non va, in quale punto dell’auto e da quando.',
   picture: 'Foto',
-  picture_choose: 'Scegli una foto',
+  picture_choose: 'Aggiungi una foto',
   picture_replace: 'Sostituisci',
-  picture_photograph: 'Scatta una foto',
   picture_remove: 'Togli la foto',
   picture_hint: 'JPG o PNG, al massimo 10 MB.',
   picture_alt: 'Foto del problema {{number}}',

@@ -63,7 +63,7 @@ export default {
   forgot_send: 'Invia il link',
   check_title: 'Controlla la posta',
   check_text:
-    'Abbiamo inviato un messaggio a {{email}}. Apri il link per verificare l’indirizzo: poi potrai accedere e riprendere da dove eri.',
+    'Abbiamo inviato un messaggio a {{email}}. Apri il link su questo dispositivo per verificare l’indirizzo e riprendere da dove eri.',
   check_change: 'L’indirizzo è sbagliato? Cambialo',
   check_log_in: 'Ho verificato l’e-mail: accedi',
   new_log_in_title: 'Accedi per continuare',

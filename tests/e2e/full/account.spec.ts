@@ -161,7 +161,7 @@ test.describe('sign up', () => {
     expect(await createButton(page).boundingBox()).toEqual(before);
   });
 
-  test('ends in a verified account by the link, which works once', async ({ page, watch, mailbox }) => {
+  test('ends logged in by the link, which works once', async ({ page, watch, mailbox }) => {
     const email = newAddress();
     await page.goto(paths.login('en', { tab: 'sign-up' }));
     await fillSignUp(page, email);
@@ -182,8 +182,33 @@ test.describe('sign up', () => {
     await expectNoAxeViolations(page);
     await page.goto(link);
     await page.getByRole('button', { name: 'Verify email address' }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await expect(page.getByText('Your email is verified')).toBeVisible();
+    expect(await storedToken(page)).toMatch(/^[\w-]{20,}$/);
+    expect(await page.evaluate(() => localStorage.getItem('sub_domain'))).toBe('www');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/verify-email/);
+
+    watch.allow(422, '/verify-email');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Verify email address' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+    await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  });
+
+  test('verified in another browser, it is logged in to there with the password', async ({
+    page,
+    database,
+    mailbox,
+  }) => {
+    const { email } = await createAccount(database, false);
+    await page.goto(paths.login('en'));
+    await logIn(page, email, PASSWORD);
+    await page.goto(await mailbox.linkIn(email, /verify-email/));
+    await page.getByRole('button', { name: 'Verify email address' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
     await expect(page.getByText(`You can now log in with ${email}`)).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
     await expectNoAxeViolations(page);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await expect(field(page, 'Email')).toHaveValue(email);
@@ -195,15 +220,8 @@ test.describe('sign up', () => {
     await expect(field(page, 'Email')).toHaveValue(email);
     await logIn(page, email, PASSWORD);
     await expect(page).toHaveURL(/\/en$/);
-    expect(await page.evaluate(() => localStorage.getItem('sub_domain'))).toBe('www');
     await page.goBack();
     await expect(page).not.toHaveURL(/verify-email/);
-
-    watch.allow(422, '/verify-email');
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Verify email address' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
-    await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   });
 
   for (const [lang, tab, button, subject] of [
@@ -268,8 +286,5 @@ test.describe('log in', () => {
     expect(await storedToken(page)).toBeNull();
     await dialog.getByRole('button', { name: 'Got it' }).click();
     await expect(dialog).toBeHidden();
-    await page.goto(await mailbox.linkIn(email, /verify-email/));
-    await page.getByRole('button', { name: 'Verify email address' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   });
 });

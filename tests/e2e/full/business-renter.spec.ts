@@ -75,11 +75,11 @@ async function fillInProfile(page: Page): Promise<void> {
     await section.getByLabel('Issue date').fill('2020-01-01');
     await section.getByLabel('Expiry date').fill('2090-01-01');
   }
-  await page.getByRole('checkbox', { name: 'B', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Class B, for cars', exact: true }).check();
   await page.getByLabel('Fiscal code').fill('RSSMRA85T10A562S');
   for (const name of ['Passport, page with your photo', 'Licence, front', 'Licence, back']) {
     await page
-      .getByLabel(new RegExp(`^${name}: (Choose a picture|Replace)$`))
+      .getByLabel(new RegExp(`^${name}: (Add a photo|Replace)$`))
       .setInputFiles({ name: 'picture.jpg', mimeType: 'image/jpeg', buffer: await jpegPicture() });
     await expect(page.getByRole('group', { name })).toContainText('Not saved yet');
   }

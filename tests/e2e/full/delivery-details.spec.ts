@@ -13,13 +13,13 @@ import { testNow } from '../../setup/test-day.ts';
 
 const inDays = (days: number) => `${addDays(localDate(nowInItaly(testNow())), days)}T10:00`;
 const checkoutOf = (car: FreeCar, language: Language = 'it') =>
-  paths.checkout(language, {
+  `${paths.checkout(language, {
     carId: car.id,
     slug: car.slug,
     start_date: inDays(10),
     end_date: inDays(13),
     isSameTime: true,
-  });
+  })}&step=rental`;
 const delivering = { car: { is_delivery: true }, company: { delivery_minor: 3500 } };
 const euros = (amount: number, language: Language) => formatMoney(amount, language, { short: true });
 const address = 'Hotel Patria, Piazzetta Riccardi 13';

@@ -173,8 +173,9 @@ for (const lang of ['it', 'fr'] as const) {
     await expect(licence.getByRole('group', { name: t('licence_classes') })).toContainText(
       t('licence_classes_hint'),
     );
+    await licence.getByText(t('licence_more_classes'), { exact: true }).click();
     await licence.getByRole('checkbox', { name: 'AM', exact: true }).check();
-    await licence.getByRole('checkbox', { name: 'B', exact: true }).uncheck();
+    await licence.getByRole('checkbox', { name: t('licence_class_b'), exact: true }).uncheck();
     for (const image of ['document_front', 'driving_licence_front', 'driving_licence_back'] as const)
       await choose(image);
     await save.click();
@@ -184,12 +185,12 @@ for (const lang of ['it', 'fr'] as const) {
 
     await choose('document_back');
     await expect(field('document_back')).toContainText(t('image_new'));
-    await licence.getByRole('checkbox', { name: 'B', exact: true }).check();
+    await licence.getByRole('checkbox', { name: t('licence_class_b'), exact: true }).check();
     await save.click();
     await expect(page.getByText(t('status_uploaded_title'), { exact: true })).toBeVisible();
     await page.reload();
     await expect(otherDocument).toBeChecked();
-    await expect(licence.getByRole('checkbox', { name: 'B', exact: true })).toBeChecked();
+    await expect(licence.getByRole('checkbox', { name: t('licence_class_b'), exact: true })).toBeChecked();
     const stored = t('image_stored_alt', { name: t('image_document_back') });
     await expect(page.getByRole('img', { name: stored, exact: true })).toBeVisible();
     const row = await database

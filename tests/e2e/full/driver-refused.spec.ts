@@ -43,7 +43,7 @@ for (const lang of ['en', 'it', 'fr'] as const) {
     await page.goto(paths.checkout(lang, { carId: car.id, slug: car.slug, ...dates }));
     const notice = page.getByRole('main').getByRole('alert').first();
     await expect(notice).toContainText('Giulia');
-    await page.getByRole('button', { name: common('confirm_slot') }).click();
+    await page.getByRole('button', { name: common('continue') }).click();
     await expect(notice).toBeFocused();
     await expect(notice.getByRole('link', { name: others })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -102,6 +102,6 @@ test('a renter without licence classes sees a price, and is asked for them at ch
   expect((await refused).status()).toBe(422);
   await page.getByRole('region', { name: 'Your rental' }).getByRole('link', { name: 'Book Now' }).click();
   const notice = page.getByRole('main').getByRole('alert').first();
-  await expect(notice).toContainText('Giulia has not stated class B on the driving licence.');
+  await expect(notice).toContainText('Giulia has not entered class B for the driving licence.');
   await expect(notice.getByRole('link', { name: 'Update your licence' })).toBeVisible();
 });

@@ -92,7 +92,7 @@ test('where the browser keeps no pictures, a reload says which to choose again, 
   await page.goto(paths.addIssues('en', { reservation: booking.id }));
   const issue = page.getByRole('region', { name: 'Issue 1' });
   await issue.getByLabel('Description').fill('A scratch');
-  await issue.getByLabel('Picture: Choose a picture').setInputFiles(chosen(await pngPicture(), 'wheel.png'));
+  await issue.getByLabel('Picture: Add a photo').setInputFiles(chosen(await pngPicture(), 'wheel.png'));
   await expect(page.getByRole('img', { name: 'Picture of issue 1' })).toBeVisible();
   for (const lang of languages) {
     const t = await textsIn(lang, 'issues');

@@ -14,7 +14,7 @@ import { messagesIn, textsIn } from '../support/texts-in.ts';
 
 const issue = (page: Page, number: number) => page.getByRole('region', { name: `Issue ${number}` });
 const choosePicture = (page: Page, number: number, file: ReturnType<typeof chosen>) =>
-  issue(page, number).getByLabel('Picture: Choose a picture').setInputFiles(file);
+  issue(page, number).getByLabel('Picture: Add a photo').setInputFiles(file);
 
 test('a renter reports two issues, sees them on the booking, and takes both back, in each language', async ({
   page,

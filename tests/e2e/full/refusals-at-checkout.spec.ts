@@ -111,7 +111,7 @@ test('what is no longer so when the renter pays is said where it is put right', 
     .where('id', '=', place.id)
     .execute();
   await pay();
-  await expect(page).not.toHaveURL(/step=/);
+  await expect(page).toHaveURL(/step=rental/);
   await expect(main.getByText(errors('booking.place_unknown')).first()).toBeVisible();
 
   const own = await freeCar();

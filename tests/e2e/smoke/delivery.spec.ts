@@ -39,7 +39,7 @@ test.describe('a car brought to a hotel, on a telephone', () => {
     test.slow();
     watch.allow(422, '/amount/calculation');
     const car = await freeCar(delivering);
-    await page.goto(checkoutOf(car));
+    await page.goto(`${checkoutOf(car)}&step=rental`);
     const next = page.getByRole('button', {
       name: new RegExp(`^(${itCheckout.continue}|${itCheckout.confirm_slot})$`),
     });

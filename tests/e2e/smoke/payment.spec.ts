@@ -120,7 +120,7 @@ test('the half hour is over before the server has looked: the page promises noth
     expires_at: new Date(testNow().getTime() - 1000),
   });
   await page.goto(`/en/checkout/return?reservation=${id}`);
-  await expect(heading(page, 'Time to pay is over')).toBeVisible();
+  await expect(heading(page, 'Payment time is up')).toBeVisible();
   await expect(page.getByText('If you paid in time')).toBeVisible();
   await expect(page.getByText('Nothing was charged')).toHaveCount(0);
 });

@@ -91,11 +91,11 @@ test('2: a car brought to a hotel, in 3 presses from the car to the checkout', a
   await thumb.press(panel.getByRole('switch', { name: 'Have it delivered (+ €35)' }));
   await thumb.type(panel.getByRole('textbox', { name: 'Delivery address' }), 'Hotel Patria');
   await thumb.press(link(page, 'Book Now').last());
-  await expect(page.getByRole('textbox', { name: 'Delivery address' })).toHaveValue('Hotel Patria');
+  await expect(page.getByRole('main').getByText('Hotel Patria').first()).toBeVisible();
   expect(thumb.presses).toBeLessThanOrEqual(3);
 });
 
-test('3: back to the car after signing up by mail, in 14 presses', async ({ page, thumb, car, mailbox }) => {
+test('3: back to the car after signing up by mail, in 11 presses', async ({ page, thumb, car, mailbox }) => {
   const email = `task-${car.id}@nolo.test`;
   await page.goto(paths.carDetail('en', car, dates));
   // Before that the link leads straight to the log-in page.
@@ -117,11 +117,8 @@ test('3: back to the car after signing up by mail, in 14 presses', async ({ page
   await thumb.press(form.getByRole('button', { name: /^Create/ }));
   await page.goto(await mailbox.linkIn(email, /verify-email/));
   await thumb.press(page.getByRole('button', { name: 'Verify email address' }));
-  await thumb.press(page.getByRole('main').getByRole('link', { name: 'Log in' }));
-  await thumb.type(form.getByLabel('Password', { exact: true }), PASSWORD);
-  await thumb.press(form.getByRole('button', { name: 'Log in', exact: true }));
   await expect(page).toHaveURL(new RegExp(`/en/checkout.*carId=${car.id}|/en/checkout/.*${car.id}`));
-  expect(thumb.presses).toBeLessThanOrEqual(14);
+  expect(thumb.presses).toBeLessThanOrEqual(11);
 });
 
 test('4: another return day and nothing else, in 5 presses', async ({ page, thumb, database, freeCar }) => {
@@ -217,12 +214,11 @@ test('9: only cars with unlimited kilometres and an automatic gearbox, in 4 pres
   expect(thumb.presses).toBeLessThanOrEqual(4);
 });
 
-test('10: booked from the car’s page, in 9 presses to the card', async ({ page, thumb, renter, car }) => {
+test('10: booked from the car’s page, in 8 presses to the card', async ({ page, thumb, renter, car }) => {
   expect(renter.token).not.toBe('');
   await page.goto(paths.carDetail('en', car, dates));
-  const next = page.getByRole('button', { name: /^(Continue|Confirm)/ });
+  const next = page.getByRole('button', { name: /^Continue/ });
   await thumb.press(link(page, 'Book Now').last());
-  await thumb.press(next);
   await thumb.type(page.getByLabel('Address', { exact: true }), 'Via Roma 1');
   await thumb.type(page.getByLabel(/^(ZIP|Postcode|Postal)/i), '73100');
   await thumb.type(page.getByLabel(/^Town/), 'Lecce');
@@ -233,5 +229,5 @@ test('10: booked from the car’s page, in 9 presses to the card', async ({ page
   await thumb.press(button(page, 'Pay now'));
   await payOnHostedPage(page);
   await expect(page.getByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  expect(thumb.presses).toBeLessThanOrEqual(9);
+  expect(thumb.presses).toBeLessThanOrEqual(8);
 });

@@ -18,8 +18,7 @@ export async function openSummary(page: Page, car: FreeCar, origin = ''): Promis
         isSameTime: true,
       }),
   );
-  const next = page.getByRole('button', { name: /^(Continue|Confirm time slot)$/ });
-  await next.click();
+  const next = page.getByRole('button', { name: 'Continue', exact: true });
   await page.getByLabel('Address', { exact: true }).fill('Via Roma 1');
   await page.getByLabel('Zip code', { exact: true }).fill('73100');
   await page.getByLabel('Town/city', { exact: true }).fill('Lecce');

@@ -18,7 +18,7 @@ export async function fillInDocuments(page: Page, lang: Language): Promise<void>
   await licence.getByLabel(t('licence_number')).fill('U1B23456C');
   await licence.getByLabel(t('issue_date')).fill('2015-01-01');
   await licence.getByLabel(t('expiry_date')).fill('2090-01-01');
-  await licence.getByRole('checkbox', { name: 'B', exact: true }).check();
+  await licence.getByRole('checkbox', { name: t('licence_class_b'), exact: true }).check();
   await section('personal').getByLabel(t('fiscal_code')).fill('rssmra85t10a562s');
 }
 

@@ -1,6 +1,6 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
-import { deviceTokenOf, setDeviceCookie, deviceName } from '../device-cookie.ts';
+import { deviceOf, setDeviceCookie } from '../device-cookie.ts';
 import { addPasskey } from './add-passkey.ts';
 import { logInWithPasskey } from './log-in-with-passkey.ts';
 import { passkeySite } from './ceremony.ts';
@@ -63,10 +63,7 @@ const logInRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.logInWithPasskey,
     async ({ body, caller, request, reply }) => {
-      const device = {
-        token: deviceTokenOf(request, deps.config.isProduction),
-        name: deviceName(request.headers['user-agent']),
-      };
+      const device = deviceOf(request, deps.config.isProduction);
       const site = passkeySite(deps.config, caller.website, request.host);
       const { newDeviceToken, ...data } = await logInWithPasskey(deps, caller, { ...body, site, device });
       if (newDeviceToken !== null) setDeviceCookie(reply, newDeviceToken, deps.config.isProduction);

@@ -77,7 +77,7 @@ describe('naming an additional driver by e-mail', () => {
       status: 200,
       data: null,
       message:
-        'No validated account has this email address. Ask them to sign up and have their documents verified.',
+        'There is no validated account with this email address. Ask the driver to sign up and have their documents verified.',
     });
   });
 
@@ -143,7 +143,7 @@ describe('inviting somebody without a validated account', () => {
         status: 200,
         data: {},
         message:
-          'We have written to this address: once the account is verified you can add them by a change of the booking.',
+          'We have written to this address. Once their account is verified, you can add them by changing the booking.',
       });
     }
     expect((await invite(renter, renter.email)).json.code).toBe('booking.driver_own');

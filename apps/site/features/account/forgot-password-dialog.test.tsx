@@ -38,7 +38,7 @@ test('an unknown address is said at the field, where it stays', async () => {
   const user = open(anna.email);
   await user.click(send());
   await expectRefused(email(), text);
-  await expectToast(text);
+  expect(screen.getAllByText(text)).toHaveLength(1);
   expect(email()).toHaveValue(anna.email);
 });
 

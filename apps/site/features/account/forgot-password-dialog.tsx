@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
+import { messageOf } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmailField } from '../../shared/forms/email-field.tsx';
@@ -43,8 +43,7 @@ export function ForgotPasswordDialog({ onClose, email, redirect }: Props) {
       close();
       toast.success(message);
     } catch (error) {
-      const isUnknown = isApiError(error, 'account.email_unknown');
-      if (!showServerErrors(error, setError) || isUnknown) toast.error(messageOf(error));
+      if (!showServerErrors(error, setError)) toast.error(messageOf(error));
     }
   });
   return (

@@ -53,9 +53,9 @@ export function LogInForm({ form, redirect, onLoggedIn, onUnverified, onForgotte
       const message = messageOf(error);
       const isWrong =
         isApiError(error, 'account.credentials_wrong') || isApiError(error, 'account.too_many_attempts');
-      // The toast is soon gone; at the field the words stay.
+      // A toast is soon gone; at the field the words stay.
       if (isWrong) setError('password', { type: 'server', message }, { shouldFocus: mayMoveFocus() });
-      if (isWrong || !showServerErrors(error, setError)) toast.error(message);
+      else if (!showServerErrors(error, setError)) toast.error(message);
     }
   });
   return (

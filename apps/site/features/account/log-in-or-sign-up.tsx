@@ -1,28 +1,21 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { User } from '@nolo/contract/accounts.ts';
-import { logInWith, useIsLoggedIn } from '../../api/session.ts';
-import { forgetOthersDrafts } from '../../shared/forms/draft.ts';
+import { useIsLoggedIn } from '../../api/session.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountForms } from './account-forms.tsx';
 import { useWayOn } from './use-log-in-address.ts';
-
-/** Of use only once somebody has logged in. */
-const loadKeptPictures = () => import('../../shared/forms/saved-pictures.ts');
+import { useOnLoggedIn } from './use-on-logged-in.ts';
 
 export function LogInOrSignUp() {
-  const navigate = useNavigate();
+  const enter = useOnLoggedIn();
   const wayOn = useWayOn();
   const [isLeaving, setIsLeaving] = useState(false);
   const isLoggedIn = useIsLoggedIn();
   const onLoggedIn = (accessToken: string, user: User) => {
     setIsLeaving(true);
-    forgetOthersDrafts(user.email);
-    void loadKeptPictures().then(({ forgetOthersPictures }) => forgetOthersPictures(user.email));
-    logInWith(accessToken, user);
-    void navigate(wayOn, { replace: true });
+    enter(accessToken, user);
   };
   // No automatic way on: a page that sends people here would send them back and forth.
   return (

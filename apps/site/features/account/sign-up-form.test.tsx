@@ -13,6 +13,7 @@ import {
 } from '@nolo/tests/components/expectations.ts';
 import { anna, renderPage } from '@nolo/tests/components/render-page.tsx';
 import { paths } from '../../app/paths.ts';
+import { signUpToken } from './sign-up-token.ts';
 import { LogInOrSignUp } from './log-in-or-sign-up.tsx';
 
 const t = english('login');
@@ -90,10 +91,11 @@ test('is sent once, however often the button is pressed', async () => {
 });
 
 test('says where the mail went', async () => {
-  server.gives('signUp', {});
+  server.gives('signUp', { sign_up_token: 'of this browser' });
   const user = await fillIn();
   await user.click(send());
   await expectToast(DONE);
   expect(await screen.findByRole('heading', { name: t('check_title') })).toBeVisible();
   expect(screen.getByText(t('check_text', { email: anna.email }))).toBeVisible();
+  expect(signUpToken()).toBe('of this browser');
 });

@@ -8,6 +8,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
 import { NewPassword } from './new-password.tsx';
+import { rememberSignUp } from './sign-up-token.ts';
 import { SignUpContact } from './sign-up-contact.tsx';
 import type { SignUpFormState } from './use-sign-up-form.ts';
 
@@ -25,7 +26,8 @@ export function SignUpForm({ form, redirect, onSignedUp }: Props) {
   const { register, formState, control } = form;
   const personal = useWatch({ control, name: ['first_name', 'last_name', 'email', 'mobile_number'] });
   const signUp = submitWith(form, async (values) => {
-    const { message } = await browserApi.reply('signUp', { body: { ...values, redirect } });
+    const { data, message } = await browserApi.reply('signUp', { body: { ...values, redirect } });
+    rememberSignUp(data.sign_up_token);
     forgetDraft({ form: 'sign_up' });
     toast.success(message);
     onSignedUp(values.email);

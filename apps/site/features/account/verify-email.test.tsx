@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { useHref, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { DONE, refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, expectToast, networkError } from '@nolo/tests/components/expectations.ts';
 import { anna, renderPage } from '@nolo/tests/components/render-page.tsx';
+import { accessToken } from '../../api/session.ts';
 import { paths } from '../../app/paths.ts';
+import { rememberSignUp } from './sign-up-token.ts';
 import { VerifyEmail } from './verify-email.tsx';
 
 const t = english('login');
@@ -29,10 +32,28 @@ test('opening the link asks nothing: a press verifies, and a second one meanwhil
   const user = open('opened');
   expect(screen.getByRole('heading', { name: t('confirm_title') })).toBeVisible();
   expect(server.got('verifyEmail')).toEqual([]);
-  server.gives('verifyEmail', { email: anna.email });
+  server.gives('verifyEmail', { email: anna.email, accessToken: null, user: null });
   await user.dblClick(screen.getByRole('button', { name: t('confirm_button') }));
   expect(await screen.findByRole('heading', { name: t('verified_title') })).toBeVisible();
   expect(server.got('verifyEmail')).toHaveLength(1);
+});
+
+test('the browser that has signed up is logged in, and goes where it was going', async () => {
+  rememberSignUp('of the sign-up');
+  server.gives('verifyEmail', { email: anna.email, accessToken: 'fresh', user: anna });
+  const Where = () => <output>{useHref(useLocation())}</output>;
+  const page = (
+    <>
+      <VerifyEmail token="own" />
+      <Where />
+    </>
+  );
+  const user = renderPage(page, paths.verifyEmail('en', { redirect: '/en/checkout?carId=7' }));
+  await user.click(screen.getByRole('button', { name: t('confirm_button') }));
+  await waitFor(() => expect(accessToken()).toBe('fresh'));
+  expect(server.got('verifyEmail')).toEqual([{ token: 'own', sign_up_token: 'of the sign-up' }]);
+  expect(await screen.findByText('/en/checkout?carId=7')).toBeVisible();
+  await expectToast(t('verified_title'));
 });
 
 test('without an answer the same link is tried again', async () => {
@@ -41,7 +62,7 @@ test('without an answer the same link is tried again', async () => {
   await press(user);
   expect(await screen.findByRole('heading', { name: t('unanswered_title') })).toBeVisible();
   expect(screen.getByText(networkError)).toBeVisible();
-  server.gives('verifyEmail', { email: anna.email });
+  server.gives('verifyEmail', { email: anna.email, accessToken: null, user: null });
   await user.click(screen.getByRole('button', { name: english('common')('try_again') }));
   expect(await screen.findByRole('heading', { name: t('verified_title') })).toBeVisible();
 });

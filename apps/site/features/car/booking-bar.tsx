@@ -1,18 +1,13 @@
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Price } from '@nolo/ui/price.tsx';
-import { useBottomBar } from '@nolo/ui/use-bottom-bar.ts';
 import { BookNow } from './book-now.tsx';
 import type { PanelProps } from './booking-panel.tsx';
 import { OtherTimes } from './price-and-availability.tsx';
 
 /** Price, or why it cannot be booked, and Book Now stay in reach on a telephone. */
 export function BookingBar({ car, request, quote, onChange }: PanelProps) {
-  const bar = useBottomBar();
   return (
-    <div
-      ref={bar}
-      className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
-    >
+    <div className="bg-surface border-line shadow-raised desk:hidden fixed inset-x-0 bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         {quote.kind === 'refused' && car.nearest_dates ? (
           <OtherTimes car={car} onChange={onChange} />

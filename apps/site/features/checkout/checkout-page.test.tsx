@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorCode } from '@nolo/contract/error-codes.ts';
-import { formatMoney } from '@nolo/i18n/format.ts';
+import { formatDate, formatMoney } from '@nolo/i18n/format.ts';
 import { DONE, refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRules } from '@nolo/tests/components/expect-rules.ts';
@@ -10,13 +10,13 @@ import {
   expectAllRefused,
   expectRefused,
   expectSentOnce,
-  expectToast,
   fill,
   networkError,
 } from '@nolo/tests/components/expectations.ts';
 import { car, days, profile, quote } from '@nolo/tests/components/fixtures.ts';
 import { anna, logIn, renderPage } from '@nolo/tests/components/render-page.tsx';
-import { paths } from '../../app/paths.ts';
+import { paths, type CheckoutQuery } from '../../app/paths.ts';
+import { carName } from '../../shared/cars/car-name.ts';
 import * as route from '../../routes/checkout.tsx';
 
 const t = english('checkout');
@@ -47,9 +47,9 @@ const goOn = () => button(t('continue'));
 const field = (label: string) => screen.getByLabelText(label);
 const price = () => screen.getByRole('complementary');
 
-async function open(step?: 'billing' | 'extras' | 'summary') {
+async function open(step?: 'billing' | 'extras' | 'summary', query: Partial<CheckoutQuery> = {}) {
   const dates = { start_date: days.start, end_date: days.end, isSameTime: true };
-  const address = paths.checkout('en', { carId: car.id, slug: car.slug, ...dates });
+  const address = paths.checkout('en', { carId: car.id, slug: car.slug, ...dates, ...query });
   const user = renderPage(route, step ? `${address}&step=${step}` : address);
   await screen.findByRole('heading', { name: t('title') });
   return user;
@@ -69,6 +69,50 @@ beforeEach(() => {
   server.gives('checkoutIssues', { carIssues: [] });
   server.gives('carCalculation', calculation);
   server.gives('paymentMethods', { methods: [], defaultMethod: null });
+});
+
+describe('coming from the car page', () => {
+  const rental = () => screen.getByRole('heading', { name: t('step_rental') }).closest('li') as HTMLElement;
+  const current = () => screen.getByRole('listitem', { current: 'step' });
+
+  test('the first step is done with what the car page asked, and can be changed', async () => {
+    const user = await open();
+    expect(within(current()).getByRole('heading', { name: t('step_billing') })).toBeVisible();
+    expect(rental()).toHaveTextContent(carName(car));
+    expect(rental()).toHaveTextContent(formatDate(days.start));
+    expect(rental()).toHaveTextContent(car.parking_location);
+    await user.click(within(rental()).getByRole('button', { name: new RegExp(`^${t('change')}`) }));
+    await waitFor(() =>
+      expect(within(current()).getByRole('heading', { name: t('step_rental') })).toHaveFocus(),
+    );
+    expect(screen.getAllByRole('button', { name: t('confirm_slot') })).not.toHaveLength(0);
+  });
+
+  test('a choice that cannot be booked opens the first step with what is wrong', async () => {
+    const code = 'booking.pickup_outside_opening_hours';
+    server.refuses('carCalculation', code, { start_date: [refusalText(code)] });
+    await open();
+    await waitFor(() =>
+      expect(within(current()).getByRole('heading', { name: t('step_rental') })).toHaveFocus(),
+    );
+    expect(within(current()).getByText(refusalText(code))).toBeVisible();
+  });
+
+  test('an address that is missing is asked for at its field', async () => {
+    const code = 'booking.delivery_address_missing';
+    server.gives('car', { car: { ...car, is_delivery: true } });
+    server.refuses('carCalculation', code, { pickup_location: [refusalText(code)] });
+    await open(undefined, { delivery: true });
+    await expectRefused(
+      await screen.findByRole('textbox', { name: english('rental')('delivery_address') }),
+      refusalText(code),
+    );
+  });
+
+  test('dates that make no sense are asked for', async () => {
+    await open(undefined, { start_date: days.end, end_date: days.start });
+    expect(within(current()).getByRole('heading', { name: t('step_rental') })).toBeVisible();
+  });
 });
 
 describe('the price', () => {
@@ -259,7 +303,7 @@ describe('the coupon', () => {
       fill(coupon(), '4000 0009');
       await expectSentOnce(user, apply, 'verifyCoupon');
       await expectRefused(coupon(), refusalText(code));
-      await expectToast(refusalText(code));
+      expect(screen.getAllByText(refusalText(code))).toHaveLength(1);
       expect(coupon()).toHaveValue('4000 0009');
       expect(server.got('verifyCoupon')).toMatchObject([{ coupon: '40000009' }]);
     },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { carName } from '../../shared/cars/car-name.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { BillingStep } from './billing/billing-step.tsx';
@@ -18,7 +19,12 @@ export function CheckoutSteps({ model, flow }: Props) {
   const t = useTexts('checkout');
   const current = steps.indexOf(model.step);
   const done: Record<Step, ReactNode> = {
-    rental: <RentalDone model={model} />,
+    rental: (
+      <>
+        <p className="text-ink font-medium">{carName(model.car)}</p>
+        <RentalDone model={model} />
+      </>
+    ),
     billing: <BillingDone form={model.form} />,
     extras: <ExtrasDone model={model} />,
     summary: null,

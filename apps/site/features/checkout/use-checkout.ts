@@ -36,7 +36,9 @@ export type CheckoutModel = CheckoutData & {
   draft: Draft;
   changeDraft: (change: Partial<Draft>) => void;
   step: Step;
-  goTo: (step: Step) => void;
+  /** The car page has asked what the first step asks: it is done, unless something of it turns out wrong. */
+  isFromCarPage: boolean;
+  goTo: (step: Step, how?: { replace: boolean }) => void;
   form: UseFormReturn<BillingValues>;
   quote: QuoteState;
   coupon: CouponModel;
@@ -68,7 +70,8 @@ export function useCheckout(data: CheckoutData, rental: Rental): CheckoutModel {
     changeRental,
     draft,
     changeDraft,
-    step,
+    step: step ?? 'billing',
+    isFromCarPage: step === null,
     form,
     quote,
     coupon,
@@ -150,9 +153,9 @@ function useQuote(request: InputOf<'carCalculation'>): QuoteState {
 }
 
 type RentalAddress = {
-  step: Step;
+  step: Step | null;
   changeRental: (change: Partial<Rental>) => void;
-  goTo: (step: Step) => void;
+  goTo: CheckoutModel['goTo'];
 };
 
 /**
@@ -169,10 +172,10 @@ function useRentalAddress(rental: Rental): RentalAddress {
     latest.current = { rental, step };
     // oxlint-disable-next-line react/exhaustive-deps -- what the address says, once it says something else
   }, [address]);
-  const write = (next: { rental: Rental; step: Step }, replace: boolean) => {
+  const write = (next: { rental: Rental; step: Step | null }, replace: boolean) => {
     latest.current = next;
-    const at = next.step === 'rental' ? undefined : next.step;
-    setParams(queryString({ ...rentalQuery(next.rental), step: at }), { replace, preventScrollReset: true });
+    const query = { ...rentalQuery(next.rental), step: next.step ?? undefined };
+    setParams(queryString(query), { replace, preventScrollReset: true });
   };
   return {
     step,
@@ -180,6 +183,7 @@ function useRentalAddress(rental: Rental): RentalAddress {
       const { rental: before, step: at } = latest.current;
       write({ rental: { ...before, ...change }, step: at }, true);
     },
-    goTo: (next) => write({ rental: latest.current.rental, step: next }, false),
+    goTo: (next, { replace } = { replace: false }) =>
+      write({ rental: latest.current.rental, step: next }, replace),
   };
 }

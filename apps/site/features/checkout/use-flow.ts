@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
@@ -106,9 +106,17 @@ async function profileNow({ profile }: CheckoutModel): Promise<CustomerProfile> 
   return browserApi.call('customerProfile', undefined, { isQuiet: true, signal }).catch(() => profile);
 }
 
-/** What is missing of dates and places; told once somebody has tried to go on. */
-function useRentalCheck({ quote, isTaken }: CheckoutModel) {
-  const [hasTried, setHasTried] = useState(false);
+/**
+ * What is missing of dates and places; told once somebody has tried to go on. Whoever comes from the car page has: what is
+ * wrong with its choice opens the first step, which says so.
+ */
+function useRentalCheck({ quote, isTaken, isFromCarPage, goTo }: CheckoutModel) {
+  const [hasTried, setHasTried] = useState(isFromCarPage);
+  const isWrong = isTaken || (quote.error !== null && stepOfRefusal(quote.error) === 'rental');
+  const openFirstStep = useEffectEvent(() => goTo('rental', { replace: true }));
+  useEffect(() => {
+    if (isFromCarPage && isWrong) openFirstStep();
+  }, [isFromCarPage, isWrong]);
   const isReady = () => {
     setHasTried(true);
     const open = Object.keys(rentalErrors(quote.error, true));

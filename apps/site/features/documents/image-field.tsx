@@ -1,4 +1,4 @@
-import { useId, useState, lazy, type SyntheticEvent } from 'react';
+import { useId, useState, lazy, type ComponentProps, type MouseEvent, type SyntheticEvent } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldError } from '@nolo/contract/error-codes.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
@@ -13,7 +13,6 @@ import { PrivatePicture } from '../../shared/forms/private-picture.tsx';
 import { urlOf } from '../../api/api-client.ts';
 import { READABLE_SIDE, SEEN_SIDE, type ProfileImage } from '@nolo/domain/identity/documents.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
-import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
 import { DocumentIcon, UserIcon } from '@nolo/ui/icons.tsx';
 import { BlobPicture } from '@nolo/ui/blob-picture.tsx';
 
@@ -68,13 +67,12 @@ export function ImageField({ kind }: { kind: ProfileImage }) {
         onUnusable={(why) => takeBack(null, why)}
       />
       <div className="flex flex-wrap gap-2">
-        <PictureInput
+        <ChoosePicture
+          hasGuide={kind !== 'photo'}
           label={t(file || isStored ? 'image_replace' : 'image_choose')}
           inputRef={inputRef}
           {...input}
         />
-        <FrameCamera name={input.name} onTaken={(taken) => void choose(taken)} />
-        <PictureInput label={t('image_photograph')} isCamera {...input} />
         {file && (
           <Button variant="quiet" onClick={() => takeBack(null, null)}>
             {t('image_undo')}
@@ -105,31 +103,29 @@ function Legend({ name, isNew, isStored }: { name: string; isNew: boolean; isSto
   );
 }
 
-type CameraProps = { name: string; onTaken: (file: File) => void };
+type ChooseProps = ComponentProps<typeof PictureInput> & { hasGuide: boolean };
 
-/** Opens the camera on the page; where there is a touch screen, beside the telephone's own camera. */
-function FrameCamera({ name, onTaken }: CameraProps) {
-  const t = useTexts('documents');
-  const common = useTexts('common');
+/**
+ * One button. Of a document, a touch screen opens the camera with a frame, which has the way to a file in it; everything
+ * else is the device's own choice.
+ */
+function ChoosePicture({ hasGuide, ...input }: ChooseProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const taken = (file: File) => {
+  const guide = (event: MouseEvent) => {
+    if (!hasGuide || !matchMedia('(pointer: coarse)').matches) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+  const take = async (file: File) => {
     setIsOpen(false);
-    onTaken(file);
+    await input.onChoose(file);
   };
   return (
     <>
-      <Button
-        variant="secondary"
-        className="hidden! pointer-coarse:inline-flex!"
-        aria-label={common('labelled', { name, what: t('camera_open') })}
-        onClick={() => setIsOpen(true)}
-      >
-        <CameraIcon />
-        {t('camera_open')}
-      </Button>
+      <PictureInput {...input} onClick={guide} />
       {isOpen && (
         <LazyPart fallback={null}>
-          <CameraDialog name={name} onTaken={taken} onClose={() => setIsOpen(false)} />
+          <CameraDialog name={input.name} onTaken={take} onClose={() => setIsOpen(false)} />
         </LazyPart>
       )}
     </>

@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import { addDays, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import { licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
+import { CAR_CLASS, licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
 import { formatDate } from '@nolo/i18n/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
-import { FieldErrorText } from '@nolo/ui/field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { DateField } from './date-field.tsx';
 import { ExpiryField } from './expiry-field.tsx';
@@ -38,6 +36,8 @@ export function LicenceSection() {
   );
 }
 
+const otherClasses = licenceClasses.filter((one) => one !== CAR_CLASS);
+
 /** Whoever rents with a licence that ends soon should know it before choosing dates. */
 const SOON_DAYS = 90;
 
@@ -51,23 +51,32 @@ function LicenceExpiry() {
   return <ExpiryField name="dl_expiry_date" hint={hint} />;
 }
 
-/** As listed on the licence's back. */
+/** Class B is what driving our cars takes (docs/specification/states.md 8); the others are nobody's condition. */
 function LicenceClasses() {
   const t = useTexts('documents');
   const errorOf = useFieldError();
-  const id = useId();
   const { register, formState } = useProfileForm();
-  const error = errorOf(formState.errors.driving_licence_classes);
+  const classes = register('driving_licence_classes');
   return (
-    <fieldset className="col-span-full" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset className="col-span-full">
       <legend className="text-sm font-semibold">{t('licence_classes')}</legend>
-      <p className="text-muted mt-1 text-sm">{t('licence_classes_hint')}</p>
-      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4">
-        {licenceClasses.map((one) => (
-          <Checkbox key={one} label={one} value={one} {...register('driving_licence_classes')} />
-        ))}
-      </div>
-      <FieldErrorText id={`${id}-error`} error={error} />
+      <Checkbox
+        label={t('licence_class_b')}
+        hint={t('licence_classes_hint')}
+        error={errorOf(formState.errors.driving_licence_classes)}
+        value={CAR_CLASS}
+        {...classes}
+      />
+      <details className="mt-1">
+        <summary className="text-primary-text min-h-11 py-2.5 text-sm font-semibold">
+          {t('licence_more_classes')}
+        </summary>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-x-4">
+          {otherClasses.map((one) => (
+            <Checkbox key={one} label={one} value={one} {...classes} />
+          ))}
+        </div>
+      </details>
     </fieldset>
   );
 }

@@ -136,6 +136,21 @@ test('is sent once; a lost network is said, and what was typed stays', async () 
   expect(mobile()).toHaveValue('3337654321');
 });
 
+test('class B is a tick of its own, which is required; the others are no condition', async () => {
+  server.gives('updateCustomerProfile', complete);
+  const user = open({ ...complete, driving_licence_classes: [] });
+  const classB = screen.getByRole('checkbox', { name: t('licence_class_b') });
+  await user.click(screen.getByText(t('licence_more_classes')));
+  await user.click(screen.getByRole('checkbox', { name: 'AM' }));
+  await user.click(send());
+  await expectRefused(classB, validation('licence_class_required'));
+  await user.click(classB);
+  await user.click(send());
+  await expectToast(DONE);
+  const [sent] = server.got('updateCustomerProfile') as [FormData];
+  expect(sent.get('driving_licence_classes')).toBe('AM,B');
+});
+
 test('a document without an end is said with a tick, and taken back with it', async () => {
   const endless = { ...complete, document_expiry_date: '9999-12-31', dl_expiry_date: '9999-01-01' };
   server.gives('updateCustomerProfile', endless);

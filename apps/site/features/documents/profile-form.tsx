@@ -17,7 +17,6 @@ import { ProfileFormContext, useProfileForm } from './profile-form-context.ts';
 import { neededImages, type DocumentKind } from '@nolo/domain/identity/documents.ts';
 import { SubmitButton } from '@nolo/ui/submit-button.tsx';
 import { ProgressBar } from '@nolo/ui/progress-bar.tsx';
-import { useBottomBar } from '@nolo/ui/use-bottom-bar.ts';
 import {
   documentTypeOf,
   formDataOf,
@@ -139,12 +138,8 @@ function SaveBar({ progress }: { progress: number | null }) {
   const t = useTexts('documents');
   const { formState } = useProfileForm();
   const percent = Math.round((progress ?? 0) * 100);
-  const bar = useBottomBar();
   return (
-    <div
-      ref={bar}
-      className="bg-surface border-line rounded-card shadow-raised sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border p-3 sm:p-4"
-    >
+    <div className="bg-surface border-line rounded-card shadow-raised sticky bottom-3 z-10 flex flex-wrap items-center justify-end gap-x-6 gap-y-3 border p-3 sm:p-4">
       {progress !== null && (
         <div className="flex min-w-48 flex-1 flex-col gap-1.5">
           <label htmlFor="upload-progress" className="text-sm font-semibold">

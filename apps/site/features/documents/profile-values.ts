@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
-import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
+import { licenceClasses, type LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 import { neededImages, type DocumentType, type ProfileImage } from '@nolo/domain/identity/documents.ts';
 
 export type ProfileTexts = {
@@ -147,7 +147,9 @@ export function formDataOf(values: ProfileValues): FormData {
   const { driving_licence_classes, ...fields } = texts;
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, value);
-  form.set('driving_licence_classes', driving_licence_classes.join(','));
+  // As a licence lists them, whichever was ticked first.
+  const classes = licenceClasses.filter((one) => driving_licence_classes.includes(one));
+  form.set('driving_licence_classes', classes.join(','));
   // Last, so that the server has read the fields when the large parts arrive.
   for (const kind of ['photo', ...neededImages(values.document_type)] as const) {
     const file = files[kind];

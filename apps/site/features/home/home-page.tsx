@@ -1,10 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Api } from '@nolo/contract/api.ts';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { LazyPart } from '@nolo/ui/part-boundary.tsx';
+import { useIsLoggedIn } from '../../api/session.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
@@ -15,6 +17,8 @@ import { layouts, type Arrangement, type Part } from './layouts.ts';
 import { Cars, FavouriteCars } from './cars.tsx';
 import { Cities } from './cities.tsx';
 import { HowItWorks, Trust } from './reasons.tsx';
+
+const HeldBooking = lazy(() => import('./held-booking.tsx'));
 
 type Home = CallData<Api['websiteHome']>;
 type Rows = { home: Home; allOf: AllOf };
@@ -47,6 +51,11 @@ export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
           </Suspense>
         ))}
       </div>
+      {useIsLoggedIn() && (
+        <LazyPart fallback={null} failed={null}>
+          <HeldBooking />
+        </LazyPart>
+      )}
     </>
   );
 }

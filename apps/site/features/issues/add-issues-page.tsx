@@ -20,7 +20,7 @@ export function AddIssuesPage({ data }: { data: IssuesData }) {
   const t = useTexts('issues');
   const language = useLanguage();
   return (
-    <IssuesFrame page="add">
+    <IssuesFrame page="add" data={data}>
       <IssuesGate data={data} addressOf={(reservation) => paths.addIssues(language, { reservation })}>
         {(found) =>
           found.canReport ? (

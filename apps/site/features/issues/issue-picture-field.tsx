@@ -52,7 +52,6 @@ export function IssuePictureField({ draft: { file, fileName }, number, onChange 
       {file && <Shown file={file} number={number} onError={() => takeBack('image_unreadable')} />}
       <div className="flex flex-wrap gap-2">
         <PictureInput label={t(file ? 'picture_replace' : 'picture_choose')} {...input} />
-        <PictureInput label={t('picture_photograph')} isCamera {...input} />
         {file && (
           <Button variant="quiet" onClick={() => takeBack(null)}>
             {t('picture_remove')}

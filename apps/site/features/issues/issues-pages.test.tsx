@@ -32,6 +32,16 @@ beforeEach(() => {
   server.gives('reservation', { reservation: booking });
 });
 
+test.each([
+  ['reporting', addRoute, paths.addIssues('en', reservation)],
+  ['what was reported', viewRoute, paths.viewIssues('en', reservation)],
+] as const)('%s leads back to the booking', async (_, route, address) => {
+  server.gives('issues', { issues: [], can_report: true });
+  renderPage(route, address);
+  const back = await screen.findByRole('link', { name: t('back') });
+  expect(back).toHaveAttribute('href', paths.booking('en', booking.id));
+});
+
 describe('reporting', () => {
   const card = (number: number) => screen.findByRole('region', { name: t('issue_number', { number }) });
   const description = async (number = 1) => within(await card(number)).getByLabelText(t('description'));

@@ -23,7 +23,7 @@ import { unbrokenNumber } from '../../shared/bookings/unbroken-number.tsx';
 export function ViewIssuesPage({ data }: { data: IssuesData }) {
   const language = useLanguage();
   return (
-    <IssuesFrame page="view">
+    <IssuesFrame page="view" data={data}>
       <IssuesGate data={data} addressOf={(reservation) => paths.viewIssues(language, { reservation })}>
         {(found) => <Reported {...found} />}
       </IssuesGate>

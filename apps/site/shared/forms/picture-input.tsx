@@ -1,28 +1,26 @@
-import { useId, type ChangeEvent } from 'react';
+import { useId, type ChangeEvent, type ComponentType, type MouseEvent } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
-import { pathIcon } from '@nolo/ui/icons.tsx';
 import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
-
-const UploadIcon = pathIcon('M12 16V4m-5 5 5-5 5 5M4 16v3a1 1 0 0 0 1 1h14a1 1 0 0 0 1-1v-3');
 
 type Props = {
   label: string;
+  Icon?: ComponentType;
   /** Which picture, for ears. */
   name: string;
-  /** Straight to the camera; offered where there is a touch screen. */
-  isCamera?: boolean;
   inputRef?: (element: HTMLInputElement | null) => void;
   onChoose: (file: File) => Promise<void>;
-  'aria-describedby': string;
-  'aria-invalid': true | undefined;
+  /** May prevent the device's own choice. */
+  onClick?: (event: MouseEvent) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true | undefined;
 };
 
 const focusRing =
   'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary-text';
 
-/** The browser's own file input under a label that looks like a button. */
-export function PictureInput({ label, name, isCamera, inputRef, onChoose, ...aria }: Props) {
+/** The browser's own file input under a label that looks like a button: camera, pictures or files, as the device offers them. */
+export function PictureInput({ label, Icon = CameraIcon, name, inputRef, onChoose, ...rest }: Props) {
   const t = useTexts('common');
   const id = useId();
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,17 +29,15 @@ export function PictureInput({ label, name, isCamera, inputRef, onChoose, ...ari
     // So that choosing the same file again counts as a change.
     target.value = '';
   };
-  const Icon = isCamera ? CameraIcon : UploadIcon;
   return (
-    <span className={isCamera ? 'relative hidden pointer-coarse:inline-flex' : 'relative inline-flex'}>
+    <span className="relative inline-flex">
       <input
         ref={inputRef}
         id={id}
         type="file"
         accept="image/jpeg,image/png"
-        capture={isCamera ? 'environment' : undefined}
         aria-label={t('labelled', { name, what: label })}
-        {...aria}
+        {...rest}
         onChange={onChange}
         className="peer sr-only"
       />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatDeadline } from '@nolo/i18n/format.ts';
@@ -18,7 +18,7 @@ import { rentalErrors } from '../../../shared/rental/rental-errors.ts';
 import { SameTimeSwitch } from '../../../shared/rental/same-time-switch.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
-import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
+import { BackLink } from '@nolo/ui/back-link.tsx';
 import { WaitingChange } from '../page/waiting-change.tsx';
 import { asBooked } from './chosen-change.ts';
 import { ChangeReview } from './change-review.tsx';
@@ -48,13 +48,7 @@ function Introduction({ data: { booking } }: Props) {
   const until = formatDeadline(booking.change.until, language);
   return (
     <div>
-      <Link
-        to={paths.booking(language, booking.id)}
-        className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
-      >
-        <ChevronLeftIcon />
-        {t('back')}
-      </Link>
+      <BackLink to={paths.booking(language, booking.id)}>{t('back')}</BackLink>
       <h1 className="mt-2 text-2xl sm:text-3xl">{t('title')}</h1>
       <p className="text-muted mt-1">
         {bookedCarName(booking)}&nbsp;· {unbrokenNumber(booking.number, booking.number)}

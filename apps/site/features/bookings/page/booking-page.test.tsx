@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectSentOnce, expectToast, networkError } from '@nolo/tests/components/expectations.ts';
@@ -88,4 +88,41 @@ test('a change that waits no longer cannot be withdrawn, and that is said', asyn
   const user = open({ ...booking, change: { ...booking.change, waiting } });
   await expectSentOnce(user, () => button(change('waiting_keep')), 'withdrawAmendment');
   await expectToast(refusalText('booking.no_change_waiting'));
+});
+
+describe('on the road', () => {
+  const title = english('booking')('breakdown_title');
+  const road = () => screen.queryByRole('region', { name: title });
+  const out = { ...booking, start_date: '2020-03-10T10:00' };
+
+  test.each([
+    ['the car is with the renter', { ...out, status: 'CHECKED IN' }],
+    ['the car is late', { ...out, status: 'CHECKED IN', end_date: '2020-03-13T10:00' }],
+    ['nobody has checked the renter in', { ...out, status: 'SIGNED' }],
+  ] as const)('whom to call comes first: %s', async (_, shown) => {
+    open(shown);
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first).toHaveTextContent(title);
+    const section = within(road() as HTMLElement);
+    expect(section.getByRole('link', { name: booking.company.phone })).toHaveAttribute(
+      'href',
+      'tel:+39061234567',
+    );
+    expect(section.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  });
+
+  test.each([
+    ['before the pickup', booking],
+    ['once the car is back', { ...out, status: 'CHECKED OUT' }],
+    ['of a cancelled booking', { ...out, status: 'CANCELLED', cancel_reason: 'renter' }],
+    [
+      'when the time is over and nobody was checked in',
+      { ...out, status: 'PAID', end_date: '2020-03-13T10:00' },
+    ],
+  ] as const)('nothing of it %s', async (_, shown) => {
+    open(shown);
+    await screen.findByRole('heading', { level: 1 });
+    expect(road()).toBeNull();
+  });
 });

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { CancelDialog } from '../../../shared/bookings/cancel-dialog.tsx';
 import { useCancellation } from '../../../shared/bookings/use-cancellation.ts';
@@ -6,7 +6,8 @@ import { QuoteLines } from '../../../shared/cars/quote-lines.tsx';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { paths } from '../../../app/paths.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { ChevronLeftIcon, CardIcon, UserIcon } from '@nolo/ui/icons.tsx';
+import { BackLink } from '@nolo/ui/back-link.tsx';
+import { CardIcon, UserIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
 import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
@@ -16,6 +17,7 @@ import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { Price } from '@nolo/ui/price.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
+import { Breakdown } from './breakdown.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
@@ -45,6 +47,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
       {isReadOnly ? <ReadOnlyNotice booking={booking} /> : <BackToList />}
       <div className="mt-2 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">
+          <Breakdown booking={booking} />
           {!isReadOnly && booking.replacement && (
             <ReplacementChoice booking={booking} proposed={booking.replacement} onDecided={reload} />
           )}
@@ -77,15 +80,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
 
 function BackToList() {
   const t = useTexts('bookings');
-  return (
-    <Link
-      to={paths.myBooking(useLanguage())}
-      className="text-primary-text -ml-1 inline-flex min-h-11 items-center gap-1 font-semibold hover:underline"
-    >
-      <ChevronLeftIcon />
-      {t('title')}
-    </Link>
-  );
+  return <BackLink to={paths.myBooking(useLanguage())}>{t('title')}</BackLink>;
 }
 
 function ReadOnlyNotice({ booking }: { booking: ReservationDetail }) {

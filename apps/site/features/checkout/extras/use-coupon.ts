@@ -49,7 +49,7 @@ export function useCoupon(
     if (isAccepted) {
       toast.success(message);
       changeDraft({ coupon: code });
-    } else toast.error(message);
+    }
     return isAccepted;
   };
   const remove = () => {

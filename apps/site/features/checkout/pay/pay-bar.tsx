@@ -6,7 +6,6 @@ import { ChevronDownIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import { Skeleton } from '@nolo/ui/skeleton.tsx';
 import { staleVariant } from '@nolo/ui/stale-style.ts';
-import { useBottomBar } from '@nolo/ui/use-bottom-bar.ts';
 import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { Flow } from '../use-flow.ts';
@@ -27,12 +26,8 @@ function Total({ model }: { model: CheckoutModel }) {
 export function PayBar({ model, flow }: { model: CheckoutModel; flow: Flow }) {
   const t = useTexts('checkout');
   const isLast = model.step === 'summary';
-  const bar = useBottomBar();
   return (
-    <div
-      ref={bar}
-      className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]"
-    >
+    <div className="bg-surface border-line shadow-raised desk:hidden sticky bottom-0 z-20 border-t pb-[env(safe-area-inset-bottom)]">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
         <TotalButton model={model} />
         <Button size="large" isBusy={flow.isBusy} onClick={() => void (isLast ? flow.payNow() : flow.goOn())}>

@@ -16,6 +16,8 @@ import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
 import type { Flow } from '../use-flow.ts';
 import { paths } from '../../../app/paths.ts';
+import { useOperator } from '../../../app/use-operator.ts';
+import { useTenant } from '../../../theme/use-tenant.ts';
 import type { PayProblem } from './pay-problem.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useRemote } from '../../../api/use-remote.ts';
@@ -47,6 +49,7 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
             <SavedCardHint />
           </span>
         </p>
+        <MoneyHeld />
         <PayNotice problem={flow.problem} />
         {/* On telephones the bar below holds it. */}
         <div className="max-desk:hidden">
@@ -58,6 +61,18 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         </div>
       </Card>
     </>
+  );
+}
+
+/** The platform's promise: on a company's own site it is named, because 'we' would be the company. */
+function MoneyHeld() {
+  const t = useTexts('trust');
+  const operator = useOperator().company;
+  return (
+    <p className="text-muted flex gap-3 text-sm">
+      <ShieldIcon className="mt-0.5" />
+      <span>{useTenant() ? t('money_held_own', { operator }) : t('money_held')}</span>
+    </p>
   );
 }
 

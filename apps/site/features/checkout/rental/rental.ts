@@ -13,8 +13,13 @@ export type Rental = DatedRequest & { carId: number; slug: string };
 export const steps = ['rental', 'billing', 'extras', 'summary'] as const;
 export type Step = (typeof steps)[number];
 
-export function readStep(params: URLSearchParams): Step {
-  return steps.find((step) => step === params.get('step')) ?? 'rental';
+/**
+ * The step that an address names. One that names none is the car page's: null where that has asked for the dates, so that
+ * the first step need not be asked again.
+ */
+export function readStep(params: URLSearchParams): Step | null {
+  const step = steps.find((one) => one === params.get('step'));
+  return step ?? (readRentalQuery(params).dates === null ? 'rental' : null);
 }
 
 /** The car an address asks for; null when it names none. */

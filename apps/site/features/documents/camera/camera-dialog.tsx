@@ -2,13 +2,14 @@ import { useState } from 'react';
 import type { PictureQuality } from '@nolo/domain/identity/picture-quality.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
-import { CheckIcon, WarningIcon } from '@nolo/ui/icons.tsx';
+import { CheckIcon, DocumentIcon, WarningIcon } from '@nolo/ui/icons.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
+import { PictureInput } from '../../../shared/forms/picture-input.tsx';
 import { useCamera } from './use-camera.ts';
 
-type Props = { name: string; onTaken: (file: File) => void; onClose: () => void };
+type Props = { name: string; onTaken: (file: File) => Promise<void>; onClose: () => void };
 
-/** The camera with a frame for the document; says at once whether the picture is bright and sharp. */
+/** The camera with a frame for the document; says at once whether the picture is bright and sharp. A file will do as well. */
 export default function CameraDialog({ name, onTaken, onClose }: Props) {
   const t = useTexts('documents');
   const { video, state, quality, take } = useCamera();
@@ -17,7 +18,7 @@ export default function CameraDialog({ name, onTaken, onClose }: Props) {
     setIsBusy(true);
     const file = await take();
     setIsBusy(false);
-    if (file) onTaken(file);
+    if (file) await onTaken(file);
   };
   return (
     <Dialog
@@ -26,9 +27,12 @@ export default function CameraDialog({ name, onTaken, onClose }: Props) {
       shape="sheet"
       title={name}
       footer={
-        <Button size="large" disabled={state !== 'running'} isBusy={isBusy} onClick={() => void press()}>
-          {t('camera_take')}
-        </Button>
+        <>
+          <Button size="large" disabled={state !== 'running'} isBusy={isBusy} onClick={() => void press()}>
+            {t('camera_take')}
+          </Button>
+          <PictureInput label={t('camera_file')} Icon={DocumentIcon} name={name} onChoose={onTaken} />
+        </>
       }
     >
       {state === 'refused' ? (
