@@ -102,7 +102,7 @@ const errorTexts = {
   'booking.licence_expires':
     '{{name}} has a driving licence that expires before the return day. It must still be valid on that day.',
   'booking.licence_too_new':
-    'This car requires a licence held for {{years}} years, and {{name}} will have held one for less. If {{name}} got class B earlier than the profile says, correct the date: it is in column 10 on the back of the licence.',
+    'This car requires a licence held for {{years}} years, and {{name}} will have held one for less. If class B was granted earlier than the profile says, correct the date: it is in column 10 on the back of the licence.',
   'car.driver_age': 'This car is for drivers aged {{age}} or over.',
   'car.licence_years': 'This car requires a driving licence held for at least {{years}} years.',
   'booking.deal_unknown': 'This deal is not available for this car and these dates.',

@@ -207,7 +207,7 @@ describe('mails', () => {
     ['unpaid', 0, 'Nothing had been paid'],
     ['free', 23_000, 'you get back everything you paid, €230.00'],
     ['replacement_unanswered', 23_000, 'did not reply in time about the other car'],
-    ['with_bank', 0, 'does not come from us a second time'],
+    ['with_bank', 0, 'We do not refund what your bank gives you back'],
     ['commission_kept', 19_550, 'our commission of €34.50 is kept'],
   ] as const)(
     'the cancelled booking says what comes back and why: %s',
