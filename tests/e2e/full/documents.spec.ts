@@ -172,10 +172,10 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   await code.fill('RSSMRA85T10A562X');
   await expect(code).toHaveAccessibleDescription(/The fiscal code is not valid/);
   await expect(section(page, 'Driving licence').getByLabel('Expiry date')).toHaveAccessibleDescription(
-    'The document has expired',
+    /The document has expired/,
   );
   await expect(section(page, 'Identity document').getByLabel('Issue date')).toHaveAccessibleDescription(
-    'Enter a valid date',
+    /Enter a valid date/,
   );
 });
 
