@@ -31,6 +31,7 @@ import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
+import type trust from './en/trust.ts';
 import type emails from './en/emails.ts';
 
 /**
@@ -70,6 +71,7 @@ export type TextResources = {
   business: typeof business;
   portal: typeof portal;
   share: typeof share;
+  trust: typeof trust;
   emails: typeof emails;
 };
 
