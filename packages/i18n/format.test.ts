@@ -8,6 +8,7 @@ import {
   formatDeadline,
   formatDeadlineTime,
   formatDistance,
+  formatHour,
   formatList,
   formatLongDate,
   formatMoney,
@@ -75,6 +76,13 @@ test('time is 12-hour with AM/PM in English, 24-hour in Italian and French', () 
     expect(formatTime('2027-03-26T00:30', language)).toBe('00:30');
     expect(formatDateTime('2027-03-26T18:30', language)).toBe('26-03-2027, 18:30');
   }
+});
+
+test('opening hours on the hour have no minutes in English', () => {
+  expect(plain(formatHour('07:00', 'en'))).toBe('7 AM');
+  expect(plain(formatHour('00:00', 'en'))).toBe('12 AM');
+  expect(plain(formatHour('19:30', 'en'))).toBe('7:30 PM');
+  expect(formatHour('07:00', 'it')).toBe('07:00');
 });
 
 test('a deadline is the last minute before it, never a midnight', () => {

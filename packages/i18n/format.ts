@@ -76,6 +76,12 @@ export function formatTime(local: string, language: Language): string {
   return `${hour % 12 || 12}${time.slice(2)}${NO_BREAK_SPACE}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** '3 PM', '3:05 PM', '15:00': opening hours, which most companies have on the hour. */
+export function formatHour(local: string, language: Language): string {
+  const time = formatTime(local, language);
+  return language === 'en' ? time.replace(':00', '') : time;
+}
+
 /** '26-03-2027, 3:05 PM'. */
 export function formatDateTime(local: string, language: Language): string {
   return `${formatDate(local)}, ${formatTime(local, language)}`;
