@@ -11,7 +11,7 @@ import {
 } from '@nolo/domain/calendar/local-date-time.ts';
 import { hashPassword } from '@nolo/api/platform/passwords.ts';
 import type { Database } from '@nolo/db/database.ts';
-import { formatDate, formatLongDate } from '@nolo/i18n/format.ts';
+import { formatLongDate, formatShortDay } from '@nolo/i18n/format.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { nowInItaly } from '@nolo/site/shared/rental/rental-dates.ts';
 import { createPlace } from '../../factories/car.ts';
@@ -346,7 +346,7 @@ test('a deal is shown for the pickups that it covers, with its first and last da
     .execute();
   await open(page, car, dated(inTheFuture(12), inTheFuture(14)));
   await expect(part(page, 'Prices')).toContainText(
-    `Carnival: 10% off for pickups from ${formatDate(starts_on)} to ${formatDate(ends_on)}`,
+    `Carnival: 10% off for pickups from ${formatShortDay(starts_on, 'en')} to ${formatShortDay(ends_on, 'en')}`,
   );
   await expect(amount(page, 'Deal: Carnival')).toHaveText('−€12.00');
   await open(page, car, dated(inTheFuture(13), inTheFuture(15)));
