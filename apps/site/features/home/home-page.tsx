@@ -6,6 +6,7 @@ import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { TrustLines } from '../../shared/payment/trust-lines.tsx';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
@@ -23,12 +24,15 @@ type Rows = { home: Home; allOf: AllOf };
 export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
   const { Hero, parts, page, hero } = layouts[useTheme()];
   const form = (
-    <SearchForm
-      initial={{ place: null, dates: defaultDates(now), isSameTime: true, driver: usualDriver }}
-      now={now}
-      restores="all"
-      onSearch={useOpenList()}
-    />
+    <>
+      <SearchForm
+        initial={{ place: null, dates: defaultDates(now), isSameTime: true, driver: usualDriver }}
+        now={now}
+        restores="all"
+        onSearch={useOpenList()}
+      />
+      <TrustLines className="mt-3" />
+    </>
   );
   return (
     <>
