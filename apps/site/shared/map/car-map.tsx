@@ -46,7 +46,8 @@ export default function CarMap(props: CarMapProps) {
   const { markers, fit, onSelect, onMove, onView, keepsView = false, texts, theme = 'light' } = props;
   const { attach, map, isUnavailable } = useMap({ ...props, theme });
   const zoom = useZoom(map);
-  const pill = useMemo(() => pillSize(markers, texts.from, textScale()), [markers, texts]);
+  const scale = map ? textScale(map) : 1;
+  const pill = useMemo(() => pillSize(markers, texts.from, scale), [markers, texts, scale]);
   const groups = useMemo(() => clusterMarkers(markers, zoom, pill), [markers, zoom, pill]);
   const side = pill.width / 2;
   const opened = useOpenCars(markers, props.loadCars, pill);
@@ -77,8 +78,9 @@ export default function CarMap(props: CarMapProps) {
 }
 
 /** Browsers whose text is set larger draw larger prices. */
-function textScale(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+function textScale(map: MapLibreMap): number {
+  const { documentElement } = map.getContainer().ownerDocument;
+  return Number.parseFloat(getComputedStyle(documentElement).fontSize) / 16;
 }
 
 type PricesProps = {
