@@ -8,11 +8,15 @@ import {
   formatDeadline,
   formatDeadlineTime,
   formatDistance,
+  formatHour,
   formatList,
   formatLongDate,
   formatMoney,
   formatMonth,
+  formatShortDay,
+  formatShortMoment,
   formatTime,
+  formatWrittenDate,
   localDateTime,
 } from './format.ts';
 import { formatNumber } from './format-number.ts';
@@ -77,6 +81,22 @@ test('time is 12-hour with AM/PM in English, 24-hour in Italian and French', () 
   }
 });
 
+test('days of a rental in running text', () => {
+  expect(plain(formatShortDay('2026-11-27T10:00', 'en'))).toBe('Fri 27 Nov');
+  expect(plain(formatShortDay('2026-11-27', 'it'))).toBe('ven 27 nov');
+  expect(plain(formatShortDay('2026-12-01', 'fr'))).toBe('mar. 1er déc.');
+  expect(plain(formatShortMoment('2026-11-27T10:00', 'en'))).toBe('Fri 27 Nov, 10 AM');
+  expect(plain(formatShortMoment('2026-11-27T10:30', 'it'))).toBe('ven 27 nov, 10:30');
+  expect(formatWrittenDate('2026-12-01', 'fr')).toBe('1er décembre 2026');
+});
+
+test('opening hours on the hour have no minutes in English', () => {
+  expect(plain(formatHour('07:00', 'en'))).toBe('7 AM');
+  expect(plain(formatHour('00:00', 'en'))).toBe('12 AM');
+  expect(plain(formatHour('19:30', 'en'))).toBe('7:30 PM');
+  expect(formatHour('07:00', 'it')).toBe('07:00');
+});
+
 test('a deadline is the last minute before it, never a midnight', () => {
   expect(plain(formatDeadline('2026-12-02T00:00', 'en'))).toBe('Tuesday 1 December 2026, 11:59 PM');
   expect(formatDeadline('2026-12-02T00:00', 'it')).toBe('martedì 1 dicembre 2026 alle 23:59');
@@ -113,9 +133,10 @@ test('so are the days of two years, but for the comma of English and the first o
   const whole = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const short = { weekday: 'short', timeZone: 'UTC' } as const;
   const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const brief = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   for (const language of languages) {
     const intl = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tags[language], options);
-    const [wholeOf, shortOf, monthOf] = [intl(whole), intl(short), intl(month)];
+    const [wholeOf, shortOf, monthOf, briefOf] = [intl(whole), intl(short), intl(month), intl(brief)];
     const own = (text: string) =>
       language === 'fr' ? text.replace(/ 1 /, ' 1er ') : text.replace(/^(\w+),/, '$1');
     for (const day of days) {
@@ -123,6 +144,7 @@ test('so are the days of two years, but for the comma of English and the first o
       expect(formatLongDate(local, language)).toBe(own(wholeOf.format(day)));
       expect(formatDay(local, language)).toBe(`${shortOf.format(day)} ${formatDate(local)}`);
       expect(formatMonth(local, language)).toBe(monthOf.format(day));
+      expect(plain(formatShortDay(local, language))).toBe(own(briefOf.format(day)).replace('Sept', 'Sep'));
     }
   }
 });

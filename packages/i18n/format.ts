@@ -43,16 +43,45 @@ export function formatDate(local: string): string {
 
 /** 'Fri 26-03-2027', 'ven 26-03-2027': the day of a pickup or return, which people plan by its weekday. */
 export function formatDay(local: string, language: Language): string {
-  const weekday = formatWeekday(local, language).slice(0, 3);
-  return `${weekday}${language === 'fr' ? '.' : ''} ${formatDate(local)}`;
+  return `${shortWeekday(local, language)} ${formatDate(local)}`;
 }
 
 /** 'Friday 26 March 2027', 'venerdì 26 marzo 2027': inside sentences, and what a screen reader says of a day. */
 export function formatLongDate(local: string, language: Language): string {
+  return `${formatWeekday(local, language)} ${formatWrittenDate(local, language)}`;
+}
+
+/** '26 March 2027': inside sentences, where the weekday is no matter. */
+export function formatWrittenDate(local: string, language: Language): string {
+  return `${dayOfMonth(local, language)} ${formatMonth(local, language)}`;
+}
+
+/** 'Fri 26 Mar', 'ven. 26 mars': days of a rental in running text, where the year is no matter. Stays on one line. */
+export function formatShortDay(local: string, language: Language): string {
+  const month = monthName(wallClock(local), language);
+  const short = language === 'fr' ? shortFrench(month) : month.slice(0, 3);
+  return [shortWeekday(local, language), dayOfMonth(local, language), short].join(NO_BREAK_SPACE);
+}
+
+/** 'Fri 26 Mar, 3 PM', 'ven 26 mar, 15:00'. */
+export function formatShortMoment(local: string, language: Language): string {
+  return `${formatShortDay(local, language)}, ${formatHour(local, language)}`;
+}
+
+/** 'janv.', 'mars', 'juil.': French cuts a month before a vowel, and short ones not at all. */
+function shortFrench(month: string): string {
+  if (month.length < 5) return month;
+  return `${month.slice(0, /^(janv|févr|juil|sept)/.test(month) ? 4 : 3)}.`;
+}
+
+function shortWeekday(local: string, language: Language): string {
+  return `${formatWeekday(local, language).slice(0, 3)}${language === 'fr' ? '.' : ''}`;
+}
+
+/** French counts a month's first day, and only that. */
+function dayOfMonth(local: string, language: Language): string {
   const day = Number(local.slice(8, 10));
-  // French counts a month's first day, and only that.
-  const written = language === 'fr' && day === 1 ? '1er' : day;
-  return `${formatWeekday(local, language)} ${written} ${formatMonth(local, language)}`;
+  return language === 'fr' && day === 1 ? '1er' : `${day}`;
 }
 
 /** 'March 2027', 'marzo 2027'. */
@@ -74,6 +103,12 @@ export function formatTime(local: string, language: Language): string {
   if (language !== 'en') return time;
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}${time.slice(2)}${NO_BREAK_SPACE}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '3 PM', '3:05 PM', '15:00': opening hours, which most companies have on the hour. */
+export function formatHour(local: string, language: Language): string {
+  const time = formatTime(local, language);
+  return language === 'en' ? time.replace(':00', '') : time;
 }
 
 /** '26-03-2027, 3:05 PM'. */

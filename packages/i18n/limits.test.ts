@@ -221,6 +221,7 @@ const others: Claim[] = [
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
   says(24, { en: '# hrs', it: '# ore', fr: '# h/24' }, 'rental.open_24_hours'),
+  says(24, { en: '# hours', it: '# ore su #', fr: '# h/#' }, 'rental.open_whole_day'),
 ];
 
 const table = [...claims, ...others];

@@ -3,6 +3,7 @@ import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { Point } from '@nolo/domain/places/geography.ts';
 import { NEIGHBOUR_STEPS } from '@nolo/domain/places/grid.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
@@ -155,15 +156,16 @@ export async function findGoneCar(
   return rows.length > 0;
 }
 
-/** Cars of the same type in the neighbourhood, the nearest in price first. */
+/** Cars of the same type and one of these gearboxes in the neighbourhood, the nearest in price first. */
 export async function listSimilarCars(
   connection: Connection,
-  car: { id: number; typeId: number; dayMinor: number },
+  car: { id: number; typeId: number; dayMinor: number; transmissions: readonly Transmission[] },
   { website, now, limit }: { website: RequestWebsite; now: Date; limit: number },
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT near.car_id AS id FROM listing near
     WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
+      AND near.transmission = ANY(${car.transmissions})
       AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM listing own, unnest(${NEIGHBOUR_STEPS}::int[]) step
                                 WHERE own.car_id = ${car.id}))
       AND ${ofWebsite(website, 'near.company_id')}

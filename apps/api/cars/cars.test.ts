@@ -138,6 +138,17 @@ describe('a car', () => {
     expect((await detail(base.id)).similar.map(({ id }) => id)).toEqual([near.id, dear.id]);
   });
 
+  test('lists only automatics as similar to one; a manual has both', async () => {
+    const at = { latitude: 51, longitude: 10 };
+    const { database } = nolo.deps;
+    const manual = await createCar(database, { ...at, transmission: 'manual' });
+    const automatic = await createCar(database, { ...at, transmission: 'automatic' });
+    const other = await createCar(database, { ...at, transmission: 'automatic' });
+    const [ofAutomatic, ofManual] = [await detail(automatic.id), await detail(manual.id)];
+    expect(ofAutomatic.similar.map(({ id }) => id)).toEqual([other.id]);
+    expect(ofManual.similar.map(({ id }) => id)).toEqual([automatic.id, other.id]);
+  });
+
   test('says of cars shown without dates in how many days they can be had', async () => {
     const { database } = nolo.deps;
     const at = { latitude: 54, longitude: 10 };

@@ -4,6 +4,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import { unavailableDays } from '@nolo/domain/calendar/date-range.ts';
 import { addDays, atTime, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { transmissionsLike } from '@nolo/domain/cars/car-features.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
 import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
@@ -44,7 +45,12 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
     listSimilarCars(
       database,
-      { id: card.id, typeId: car_type_id, dayMinor: card.price.day },
+      {
+        id: card.id,
+        typeId: car_type_id,
+        dayMinor: card.price.day,
+        transmissions: transmissionsLike(card.transmission),
+      },
       { website: caller.website, now, limit: SIMILAR_CARS },
     ),
     priceDates(deps, caller, { id, query, timeZone: detail.company.time_zone }),

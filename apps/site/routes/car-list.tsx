@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/car-list';
 import { languageOfPath } from '@nolo/i18n/language.ts';
@@ -37,9 +37,6 @@ import { paths } from '../app/paths.ts';
 import { typeName } from '../shared/cars/car-name.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
-
-/** MapLibre is big: it comes when the map is asked for. */
-const CarMap = lazy(() => import('../shared/map/car-map.tsx'));
 
 function readRequest(url: URL, params: Route.LoaderArgs['params']) {
   const path = readListPath(params);
@@ -162,7 +159,7 @@ export default function CarListRoute({ loaderData }: Route.ComponentProps) {
         path={canonical ?? undefined}
         isThin={canonical === null || isThin}
       />
-      <CarListPage {...loaderData} list={list} title={meta.heading} catalogue={catalogue} CarMap={CarMap} />
+      <CarListPage {...loaderData} list={list} title={meta.heading} catalogue={catalogue} />
     </>
   );
 }

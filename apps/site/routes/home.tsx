@@ -14,7 +14,7 @@ import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { StructuredData } from '../shared/structured/structured-data.tsx';
 
-export const handle: PageHandle = { namespaces: ['home', 'search'] };
+export const handle: PageHandle = { namespaces: ['home', 'search', 'trust'] };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);

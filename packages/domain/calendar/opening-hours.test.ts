@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS, addDays } from './local-date-time.ts';
 import type { LocalDate, LocalDateTime, Weekday } from './local-date-time.ts';
-import { isOpenAt, openingTimesOn, timeSlotsOn } from './opening-hours.ts';
+import { isOpenAt, openingPeriodOf, openingTimesOn, timeSlotsOn } from './opening-hours.ts';
 import type { DayHours, WeeklyHours } from './opening-hours.ts';
 
 const at = (text: string) => text as LocalDateTime;
@@ -82,6 +82,29 @@ describe('hours over midnight', () => {
       { from: '00:00', to: '02:00' },
       { from: '09:00', to: '18:00' },
     ]);
+  });
+});
+
+describe('openingPeriodOf', () => {
+  const hours = week({
+    monday: OFFICE,
+    thursday: { checked: true, from: '07:00', to: '01:00' },
+    friday: { checked: true, from: '07:00', to: '00:00' },
+    saturday: { checked: true, from: '00:00', to: '00:00' },
+    sunday: { checked: true, from: '00:00', to: '23:59' },
+  });
+
+  it('is one period of the day on which it begins, also over midnight', () => {
+    expect(openingPeriodOf(hours, 'monday')).toEqual({ from: '09:00', to: '18:00' });
+    expect(openingPeriodOf(hours, 'tuesday')).toBeNull();
+    expect(openingPeriodOf(hours, 'thursday')).toEqual({ from: '07:00', to: '01:00' });
+    expect(openingPeriodOf(hours, 'friday')).toEqual({ from: '07:00', to: '00:00' });
+  });
+
+  it('is the whole day where a day has no end', () => {
+    expect(openingPeriodOf(hours, 'saturday')).toBe('whole_day');
+    expect(openingPeriodOf(hours, 'sunday')).toBe('whole_day');
+    expect(openingPeriodOf('open_24_hours', 'sunday')).toBe('whole_day');
   });
 });
 

@@ -34,6 +34,18 @@ export function openingTimesOn(hours: OpeningHours, date: LocalDate): OpenTimes[
   return [{ from: early.from, to: late.to > early.to ? late.to : early.to }];
 }
 
+/**
+ * The period that begins on a weekday, as people read hours: one that runs over midnight belongs to the day on which it
+ * begins, its end then being the earlier time. Null when closed.
+ */
+export function openingPeriodOf(hours: OpeningHours, weekday: Weekday): OpenTimes | 'whole_day' | null {
+  if (hours === 'open_24_hours') return 'whole_day';
+  const { checked, from, to } = hours[weekday];
+  if (!checked) return null;
+  const isWhole = from === to || (from === WHOLE_DAY.from && to === WHOLE_DAY.to);
+  return isWhole ? 'whole_day' : { from, to };
+}
+
 /** True when a car can be handed over at that minute; opening and closing time both count as open. */
 export function isOpenAt(hours: OpeningHours, dateTime: LocalDateTime): boolean {
   const time = timeOf(dateTime);

@@ -2,6 +2,14 @@ export const transmissions = ['manual', 'automatic'] as const;
 export type Transmission = (typeof transmissions)[number];
 
 /**
+ * The gearboxes of cars that can take another's place: who wants an automatic may not be able to drive anything else
+ * (docs/specification/search.md 7).
+ */
+export function transmissionsLike(transmission: Transmission): readonly Transmission[] {
+  return transmission === 'automatic' ? [transmission] : transmissions;
+}
+
+/**
  * How the tank (or the battery) goes back: full, as full as it was handed over, or in whatever state because the
  * first filling is in the price.
  */

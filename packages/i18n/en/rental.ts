@@ -11,6 +11,7 @@ export default {
   return_place: 'Return location',
   free: 'No extra charge.',
   open_24_hours: '24 hrs',
+  open_whole_day: 'Open 24 hours',
   closed: 'Closed',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',

@@ -14,6 +14,7 @@ export default {
   return_place: 'Lieu de retour',
   free: 'Sans supplément.',
   open_24_hours: '24\u00a0h/24',
+  open_whole_day: 'Ouvert 24\u00a0h/24',
   closed: 'Fermé',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}} : {{hours}}',

@@ -14,6 +14,7 @@ export default {
   return_place: 'Luogo di riconsegna',
   free: 'Senza costi aggiuntivi.',
   open_24_hours: '24 ore',
+  open_whole_day: 'Aperto 24 ore su 24',
   closed: 'Chiuso',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',

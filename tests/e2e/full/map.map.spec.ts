@@ -52,7 +52,8 @@ async function expectAllPrices(page: Page): Promise<void> {
 test('the map’s code is fetched when the map is asked for, not before', async ({ page, fleet }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  const mapFiles = () => fetched.filter((url) => /maplibre|car-map|base-map|\/map-[\w-]{8}\.js/.test(url));
+  const mapFiles = () =>
+    fetched.filter((url) => /maplibre|map-of-cars|base-map|\/map-[\w-]{8}\.js/.test(url));
   await page.goto(wide(fleet));
   await expect(cards(page)).toHaveCount(3);
   await hydrated(page);
@@ -151,7 +152,7 @@ test('everything on the map can be reached and used by keyboard', async ({ page,
   await expect(price).toBeFocused();
 
   await map(page).getByRole('button', { name: 'Zoom out' }).press('Enter');
-  const searchArea = page.getByRole('button', { name: 'Search this area' });
+  const searchArea = page.getByRole('button', { name: 'Search here' });
   await expect(searchArea).toBeVisible();
   await searchArea.press('Enter');
   await expect(page).toHaveURL(/pl=Map\+area/);

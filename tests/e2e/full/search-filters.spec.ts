@@ -157,9 +157,9 @@ test.describe('a filter narrows the list and has a chip', () => {
     // Before that a box keeps a press by itself (`early-input.spec.ts`).
     await hydrated(page);
     expect(await afterPress(box('Diesel'))).toBe(true);
-    expect(await afterPress(box('Automatic'))).toBe(true);
+    expect(await afterPress(box('Manual'))).toBe(true);
     expect(await afterPress(filters(page).getByRole('radio', { name: /^4 or more/ }))).toBe(true);
-    expect(await afterPress(box('Automatic'))).toBe(false);
+    expect(await afterPress(box('Manual'))).toBe(false);
     expect(await afterPress(filters(page).getByRole('switch'))).toBe(false);
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     const chosen = await sort.evaluate((select: HTMLSelectElement) => {
@@ -260,9 +260,9 @@ test.describe('a filter narrows the list and has a chip', () => {
     await expect(removeChip(page, 'Manual')).toBeVisible();
     await removeChip(page, 'Manual').click();
     await expect(cards(page)).toHaveCount(3);
-    await filters(page).getByText('9 or more').click();
-    await expect(page).toHaveURL(/seats=9/);
-    await expect(cards(page)).toHaveCount(0);
+    await expect(filters(page).getByText('2 or more')).toBeVisible();
+    // No car has as many: that is no choice.
+    await expect(filters(page).getByText('9 or more')).toHaveCount(0);
   });
 
   test('available in so many days', async ({ page, fleet, database }) => {
@@ -274,20 +274,14 @@ test.describe('a filter narrows the list and has a chip', () => {
         during: sql<string>`tstzrange(${testNow()}::timestamptz - interval '1 day', ${testNow()}::timestamptz + interval '130 hours')`,
       })
       .execute();
-    await page.reload();
-    // Each with the number of cars that it would leave.
-    const day = (name: string) => filters(page).getByRole('radio', { name, exact: true });
-    await day('In 3 days 2').locator('xpath=..').click();
-    await expect(day('In 3 days 2')).toBeChecked();
+    // With dates nothing asks for it, and an address that does is followed.
+    await page.goto(listAt(fleet.spot, { d: 3 }));
     await expect(cards(page)).toHaveCount(2);
     await expect.poll(() => idsShown(page)).toEqual([fleet.popular.id, fleet.newest.id]);
-    await expect(removeChip(page, 'In 3 days')).toBeVisible();
-    await day('In 7 days 3').locator('xpath=..').click();
-    await expect(day('In 7 days 3')).toBeChecked();
+    await expect(filters(page).getByRole('group', { name: 'Total price' })).toBeVisible();
+    await expect(filters(page).getByRole('group', { name: 'Available' })).toHaveCount(0);
+    await removeChip(page, 'In 3 days').click();
     await expect(cards(page)).toHaveCount(3);
-    await expect(page).toHaveURL(/[?&]d=7(&|$)/);
-    await filters(page).getByText('Any day', { exact: true }).click();
-    await expect(day('Any day')).toBeChecked();
     await expect(page).not.toHaveURL(/[?&]d=/);
   });
 
@@ -476,7 +470,7 @@ test('a car whose company is closed then comes last, uncounted and without a tot
   await others.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/car-detail\/.*start_date=[^&]+T07/);
   const panel = page.getByRole('region', { name: 'Your rental', exact: true });
-  await expect(panel.getByText(/^Nearest: .*9:00\sAM to .*9:00\sAM$/)).toBeVisible();
+  await expect(panel.getByText(/^Nearest: .*9\sAM to .*9\sAM$/)).toBeVisible();
   await expect(panel.getByText('Total for')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Use these times' }).click();
   await expect(page).toHaveURL(/start_date=[^&]+T09/);
@@ -531,10 +525,6 @@ test('a server that fails leaves the list, with its message and another try', as
 });
 
 test('the list and its filters have no accessibility violations', async ({ page, fleet }) => {
-  await filters(page)
-    .getByRole('button', { name: /^Show all/ })
-    .first()
-    .click();
   await filters(page).getByRole('checkbox', { name: 'Diesel' }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect.poll(() => idsShown(page)).toEqual([fleet.cheap.id]);

@@ -1,5 +1,5 @@
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
-import { formatDate, localDateTime } from '@nolo/i18n/format.ts';
+import { formatWrittenDate, localDateTime } from '@nolo/i18n/format.ts';
 import { languages } from '@nolo/i18n/language.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
@@ -39,7 +39,7 @@ test('a VAT number that is registered, one that is not and one without an answer
     const [t, checkout] = [await textsIn(language, 'vat'), await textsIn(language, 'checkout')];
     const answers = known.map(({ country, number, state, at }) => ({
       number: country + number,
-      answer: t(state, { date: formatDate(localDateTime(at)) }),
+      answer: t(state, { date: formatWrittenDate(localDateTime(at), language) }),
     }));
     await page.goto(`${paths.checkout(language, { carId: car.id, slug: car.slug, ...dates })}&step=billing`);
     await page.getByRole('switch', { name: checkout('company_invoice') }).check();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import enTexts from '@nolo/i18n/en/search.ts';
-import { formatDate, formatTime } from '@nolo/i18n/format.ts';
+import { formatShortMoment } from '@nolo/i18n/format.ts';
 import { inDays } from '../../factories/car.ts';
 import { cards, createFleet, createManyCars, idsShown, listAt, newSpot } from '../support/list-of-cars.ts';
 import { expect, test } from '../support/test.ts';
@@ -107,7 +107,7 @@ test('how many cars cost how much is drawn as high as there are cars, and lit be
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('filters and map stay in reach at the last car; the summary says the pickup time', async ({
+  test('filters and map stay in reach at the last car; the summary says both days and times', async ({
     page,
     database,
     freeCar,
@@ -115,7 +115,9 @@ test.describe('on a telephone', () => {
     const { spot } = await createManyCars(database, freeCar, 8);
     await page.goto(listAt(spot));
     const summary = page.getByRole('button', { name: enTexts.change_search });
-    await expect(summary).toContainText(`${formatDate(inDays(10))}, ${formatTime(inDays(10), 'en')}`);
+    const [start, end] = [inDays(10), inDays(13)].map((at) => formatShortMoment(at, 'en'));
+    await expect(summary).toContainText(`${start} – ${end}`);
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(330);
     const buttons = [enTexts.filters, enTexts.show_map].map((name) =>
       page.getByRole('button', { name, exact: true }),
     );

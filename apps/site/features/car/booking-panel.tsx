@@ -9,6 +9,7 @@ import { useUser } from '../../api/current-user.ts';
 import { DriverFields } from '../../shared/rental/driver-fields.tsx';
 import { PickupReturnFields } from '../../shared/rental/pickup-return-fields.tsx';
 import { RentalDatesFields } from '../../shared/rental/rental-dates-fields.tsx';
+import { TrustLines } from '../../shared/payment/trust-lines.tsx';
 import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { BookNow } from './book-now.tsx';
@@ -49,6 +50,7 @@ export function BookingPanel(props: PanelProps) {
       <Driver request={request} onChange={onChange} />
       <PickupReturnFields car={car} choice={request} onChange={onChange} errors={errors} />
       <PriceLines car={car} quote={quote} />
+      <TrustLines />
       {/* Always in view: the panel of a car with many choices is higher than a laptop's screen. */}
       <div className="bg-surface border-line desk:sticky bottom-0 -mx-5 mt-auto flex flex-col gap-3 border-t px-5 pt-3 pb-4">
         <TotalOrReason car={car} quote={quote} onChange={onChange} />

@@ -1,11 +1,10 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { coversPickup } from '@nolo/domain/pricing/discounts.ts';
-import { formatDate, formatMoney } from '@nolo/i18n/format.ts';
+import { formatMoney, formatShortDay } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { TagIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { WholeDates } from '@nolo/ui/whole-dates.tsx';
 
 export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDate }) {
   const t = useTexts('car');
@@ -63,7 +62,10 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
                       : t('deal_amount', { amount: formatMoney(value, language, { short: true }) }),
                 })}
               </b>{' '}
-              <WholeDates text={t('deal_window', { from: formatDate(starts_on), to: formatDate(ends_on) })} />
+              {t('deal_window', {
+                from: formatShortDay(starts_on, language),
+                to: formatShortDay(ends_on, language),
+              })}
             </span>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/api-client.ts';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import { currentUser } from '../../api/current-user.ts';
 import type { RentalDates, RentalTimes } from '@nolo/domain/rental/rental-request.ts';
+import { transmissionsLike } from '@nolo/domain/cars/car-features.ts';
 import { statedDriverQuery } from '@nolo/domain/rental/stated-driver.ts';
 import { driverOfAccount } from '../../shared/rental/driver-of-account.ts';
 import { closestInPrice } from './closest-in-price.ts';
@@ -18,8 +19,8 @@ const MOST_SIMILAR = 8;
 type DatedTimes = RentalTimes & { dates: RentalDates };
 
 /**
- * Cars of the same type near the car that are free for the dates, however few; without dates that hold, those nearby as
- * they are.
+ * Cars of the same type and gearbox near the car that are free for the dates, however few; without dates that hold,
+ * those nearby as they are.
  */
 export async function loadSimilarCars(
   api: ApiClient,
@@ -39,7 +40,7 @@ export async function loadSimilarCars(
   }
 }
 
-/** Other cars near a car that can be booked for the dates by this driver. `types`: empty for all. */
+/** Other cars near a car, of its gearbox, that can be booked for the dates by this driver. `types`: empty for all. */
 async function searchAround(
   api: ApiClient,
   car: CarDetail,
@@ -51,6 +52,7 @@ async function searchAround(
       start_date: dates.start,
       end_date: dates.end,
       car_type: types,
+      transmission: [...transmissionsLike(car.transmission)],
       lat: car.latitude,
       long: car.longitude,
       return_lat: returnPlace?.lat,

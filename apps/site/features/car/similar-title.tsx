@@ -1,8 +1,8 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { POINT_RADIUS_KM } from '@nolo/domain/places/geography.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { formatDate } from '@nolo/i18n/format.ts';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { formatShortDay } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { carName } from '../../shared/cars/car-name.ts';
 import type { SimilarCars } from './load-similar-cars.ts';
 
@@ -16,7 +16,8 @@ export function useSimilarTitle(car: CarDetail | null, { areFree, isForDriver }:
 /** For when they are free, and how far around the car they were looked for. */
 export function SimilarWhere({ similar, dates }: { similar: SimilarCars; dates: RentalDates | null }) {
   const t = useTexts('car');
+  const language = useLanguage();
   if (!similar.areFree || !dates) return null;
-  const [from, to] = [formatDate(dates.start), formatDate(dates.end)];
+  const [from, to] = [formatShortDay(dates.start, language), formatShortDay(dates.end, language)];
   return <p className="text-muted text-sm">{t('similar_where', { from, to, km: POINT_RADIUS_KM })}</p>;
 }

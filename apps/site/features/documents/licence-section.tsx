@@ -1,8 +1,8 @@
 import { addDays, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { CAR_CLASS, licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
-import { formatDate } from '@nolo/i18n/format.ts';
+import { formatWrittenDate } from '@nolo/i18n/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Checkbox } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { DateField } from './date-field.tsx';
@@ -43,11 +43,12 @@ const SOON_DAYS = 90;
 
 function LicenceExpiry() {
   const t = useTexts('documents');
+  const language = useLanguage();
   const { today, watch } = useProfileForm();
   const date = parseLocalDate(watch('dl_expiry_date'));
   const now = parseLocalDate(today);
   const isSoon = date !== null && now !== null && date >= now && date < addDays(now, SOON_DAYS);
-  const hint = isSoon ? t('licence_expires_soon', { date: formatDate(date) }) : undefined;
+  const hint = isSoon ? t('licence_expires_soon', { date: formatWrittenDate(date, language) }) : undefined;
   return <ExpiryField name="dl_expiry_date" hint={hint} />;
 }
 

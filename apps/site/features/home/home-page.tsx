@@ -8,6 +8,7 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
 import { useIsLoggedIn } from '../../api/session.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
+import { TrustLines } from '../../shared/payment/trust-lines.tsx';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 import { useOpenList } from '../../shared/rental/use-open-list.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
@@ -27,18 +28,21 @@ type Rows = { home: Home; allOf: AllOf };
 export function HomePage({ home, allOf, now }: Rows & { now: LocalDateTime }) {
   const { Hero, parts, page, hero } = layouts[useTheme()];
   const form = (
-    <SearchForm
-      initial={{
-        place: null,
-        dates: defaultDates(now),
-        isSameTime: true,
-        driver: usualDriver,
-        returnPlace: null,
-      }}
-      now={now}
-      restores="all"
-      onSearch={useOpenList()}
-    />
+    <>
+      <SearchForm
+        initial={{
+          place: null,
+          dates: defaultDates(now),
+          isSameTime: true,
+          driver: usualDriver,
+          returnPlace: null,
+        }}
+        now={now}
+        restores="all"
+        onSearch={useOpenList()}
+      />
+      <TrustLines className="mt-3" />
+    </>
   );
   return (
     <>

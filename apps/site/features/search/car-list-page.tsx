@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { returnPlaceName } from '@nolo/domain/rental/return-place.ts';
@@ -6,23 +6,23 @@ import { useUser } from '../../api/current-user.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
-import type { CarMapProps } from '../../shared/map/car-map.tsx';
 import { SkipLink } from '@nolo/ui/skip-link.tsx';
-import { CloseIcon, WarningIcon, SearchIcon, SlidersIcon } from '@nolo/ui/icons.tsx';
+import { WarningIcon, SearchIcon } from '@nolo/ui/icons.tsx';
 import { Button } from '@nolo/ui/button.tsx';
-import { formatDate, formatTime } from '@nolo/i18n/format.ts';
+import { formatShortMoment } from '@nolo/i18n/format.ts';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { useTheme } from '../../theme/use-theme.ts';
 import { CAR_LIST, CarResults } from './car-results.tsx';
-import { withoutFilters, type Catalogue, type Company, type ListPath } from './list-address.ts';
-import { Filters, type FilterProps } from './filters.tsx';
+import type { Catalogue, Company, ListPath } from './list-address.ts';
+import { Filters, type FilterChoice, type FilterProps } from './filters.tsx';
 import { listVariants } from './list-variant.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import type { CarList } from './load-car-list.ts';
 import { MapPane } from './map-pane.tsx';
+import { useChoiceCounts } from './use-choice-counts.ts';
 import { rememberedSearch } from './remembered-search.ts';
 import { useListNavigation, type ChangeSearch, type ListProgress } from './use-list-navigation.ts';
-import { filterChips } from './filter-chips.ts';
+import { ListChips } from './list-chips.tsx';
 import { SearchForm } from '../../shared/rental/search-form.tsx';
 
 type Props = {
@@ -33,7 +33,6 @@ type Props = {
   title: string;
   catalogue: Catalogue;
   companies: readonly Company[];
-  CarMap: ComponentType<CarMapProps>;
   /** Why what was asked for last is not shown. */
   failure: string | null;
 };
@@ -42,13 +41,14 @@ type Props = {
 export function CarListPage(props: Props) {
   const { path, now, list, title } = props;
   const t = useTexts('search');
-  const { search, progress, change, filters } = useListSearch(props);
+  const { search, progress, change, choice } = useListSearch(props);
   const [markedCar, setMarkedCar] = useState<number | null>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { hasMap } = list.search;
   const shown = { list, progress, markedCar, onMark: setMarkedCar };
   const variant = listVariants[useTheme()];
   const hasFilterColumn = !hasMap && variant.filters !== null;
+  const filters = { ...choice, ...useChoiceCounts(choice.search, hasFilterColumn || areFiltersOpen) };
   return (
     <div className={hasMap ? 'w-full px-4 desk:px-6' : variant.page}>
       <SkipLink to={CAR_LIST}>{t('skip_to_cars')}</SkipLink>
@@ -62,12 +62,13 @@ export function CarListPage(props: Props) {
             hasFilterColumn={hasFilterColumn}
             onChange={change}
             onFilters={() => setAreFiltersOpen(true)}
-          />
+          >
+            <ListChips {...choice} />
+          </ListToolbar>
           {props.failure !== null && <NotLoadedNotice message={props.failure} />}
-          <ActiveFilters {...filters} />
           <CarResults {...shown} {...{ change, path }} hasFailed={props.failure !== null} />
         </section>
-        {hasMap && <MapPane {...props} {...shown} onChange={change} />}
+        {hasMap && <MapPane {...shown} onChange={change} />}
       </div>
       <FilterDialog
         {...filters}
@@ -105,8 +106,16 @@ function useListSearch({ path, asked, now, list, catalogue, companies }: Props) 
   // Dates that were refused have no cars to count.
   const counted = list.dateProblem === null ? search : { ...search, dates: null };
   const uncounted = list.isTotalExact ? null : list.total;
-  const filters: FilterProps = { search: counted, catalogue, companies, uncounted, onChange: change };
-  return { search, progress, change, filters };
+  const hasDates = (pending ?? asked).dates !== null;
+  const choice: FilterChoice = {
+    search: counted,
+    catalogue,
+    companies,
+    uncounted,
+    hasDates,
+    onChange: change,
+  };
+  return { search, progress, change, choice };
 }
 
 /** A bare address was sent with the usual dates and all places; what was chosen earlier is better. */
@@ -128,40 +137,6 @@ function useRememberedSearch(
       { isReplacing: true, keepsScroll: true },
     );
   }, [path, asked, now, language, change, user]);
-}
-
-/** Chips of the filters in force; pressing one takes it away. */
-function ActiveFilters({ search, catalogue, companies, onChange }: FilterProps) {
-  const t = useTexts('search');
-  const language = useLanguage();
-  const chips = filterChips({ search, catalogue, companies, t, language });
-  if (chips.length === 0) return null;
-  return (
-    <ul aria-label={t('active_filters')} className="flex flex-wrap items-center gap-2 pb-4">
-      {chips.map(({ id, name, without }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-label={t('remove_filter', { name })}
-            onClick={() => onChange(without)}
-            className="bg-primary-soft text-on-primary-soft rounded-pill hover:bg-line flex min-h-9 items-center gap-1.5 px-3.5 text-sm font-semibold pointer-coarse:min-h-11"
-          >
-            {name}
-            <CloseIcon className="size-4" />
-          </button>
-        </li>
-      ))}
-      <li>
-        <button
-          type="button"
-          onClick={() => onChange({ ...withoutFilters(search), isSameTime: true, dates: search.dates })}
-          className="min-h-9 px-2 text-sm font-semibold underline underline-offset-4 pointer-coarse:min-h-11"
-        >
-          {t('clear_filters')}
-        </button>
-      </li>
-    </ul>
-  );
 }
 
 /** Says why the server could not load something, and offers to try again. */
@@ -194,7 +169,7 @@ function SearchBar({ list, now, onSearch }: SearchBarProps) {
     list.dateProblem !== null || unknown.place !== null || unknown.returnPlace !== null,
   );
   return (
-    <div className="py-4">
+    <div className="py-2 sm:py-4">
       {!isOpen && <SearchSummary list={list} onOpen={() => setIsOpen(true)} />}
       <div className={isOpen ? '' : 'max-desk:hidden'}>
         <SearchForm
@@ -216,17 +191,17 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
     <button
       type="button"
       onClick={onOpen}
-      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-14 w-full items-center gap-2 border px-4 py-1.5 text-left"
+      className="bg-surface border-line-strong rounded-control shadow-card desk:hidden flex min-h-12 w-full items-center gap-2 border px-3 py-1 text-left"
     >
       <SearchIcon className="text-primary-text" />
       <span className="sr-only">{t('change_search')}</span>
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{place?.description ?? t('where_anywhere')}</span>
+        <span className="block leading-tight font-semibold">{place?.description ?? t('where_anywhere')}</span>
         {/* So small that they are in one line from 360 px on: else the list would move when the font comes. */}
         {dates && (
           <span className="text-muted block text-xs">
-            <span>{`${formatDate(dates.start)}, ${formatTime(dates.start, language)} – `}</span>
-            <span className="whitespace-nowrap">{formatDate(dates.end)}</span>
+            <span>{`${formatShortMoment(dates.start, language)} – `}</span>
+            <span className="inline-block">{formatShortMoment(dates.end, language)}</span>
             {returnPlace && (
               <span className="block">{t('return_at', { place: returnPlaceName(returnPlace) })}</span>
             )}
@@ -234,7 +209,6 @@ function SearchSummary({ list, onOpen }: { list: CarList; onOpen: () => void }) 
           </span>
         )}
       </span>
-      <SlidersIcon className="text-muted" />
     </button>
   );
 }

@@ -17,12 +17,23 @@ type Props<K> = {
 
 const shortList = 7;
 
+/** What can be chosen: a choice that would leave no car is no choice, unless it is the one in force. */
+function offeredOf<K, O extends { id: K | null }>(
+  options: readonly O[],
+  counts: Counts<K>,
+  isChosen: (id: K) => boolean,
+): O[] {
+  return options.filter(({ id }) => id === null || isChosen(id) || countOf(counts, id) !== 0);
+}
+
 /** Check boxes; a long list starts with the first ones and the chosen ones. */
 export function Choices<K extends string | number>({ options, chosen, onToggle, counts, finder }: Props<K>) {
   const t = useTexts('search');
   const [isWhole, setIsWhole] = useState(false);
   const [text, setText] = useState('');
-  const matches = options.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
+  const offered = offeredOf(options, counts, (id: K) => chosen.includes(id));
+  if (offered.length === 0) return null;
+  const matches = offered.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
   const isCut = !isWhole && !text && matches.length > shortList + 1;
   const shown = isCut ? matches.filter(({ id }, index) => index < shortList || chosen.includes(id)) : matches;
   return (
@@ -55,7 +66,7 @@ function countOf<K>(counts: Counts<K>, id: K): number | null {
 }
 
 /** A choice with the number of cars it would leave, quietly at the end of its row. */
-export function Counted({ count, children }: { count: number | null; children: ReactNode }) {
+function Counted({ count, children }: { count: number | null; children: ReactNode }) {
   return (
     <div className="flex items-center justify-between gap-2">
       {children}
@@ -72,11 +83,30 @@ type PillsProps<K> = {
   counts?: Counts<K>;
 };
 
+/** What is on or off: a line of its own; none where no car has it. */
+export function OneChoice(props: {
+  label: string;
+  count: number | null;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const { label, count, isOn, onChange } = props;
+  if (count === 0 && !isOn) return null;
+  return (
+    <Counted count={count}>
+      <Checkbox label={label} checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    </Counted>
+  );
+}
+
 /** One of a few, as pills. */
 export function PillChoice<K extends string | number>({ options, chosen, onChoose, counts }: PillsProps<K>) {
+  const offered = offeredOf(options, counts, (id: K) => id === chosen);
+  // 'No matter' alone asks nothing.
+  if (offered.length < 2) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <label
           key={String(id)}
           className="border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft hover:bg-sunken rounded-pill has-focus-visible:outline-primary-text flex min-h-9 cursor-pointer items-center gap-1.5 border px-3.5 text-sm font-semibold has-focus-visible:outline-2 pointer-coarse:min-h-11"

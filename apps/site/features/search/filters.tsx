@@ -12,44 +12,49 @@ import type { Catalogue, Company } from './list-address.ts';
 import { Choices } from './filter-choices.tsx';
 import { DeliveryFilter, DepositFilter, SeatsFilter, SwitchFilters } from './more-filters.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { useChoiceCounts, type ChoiceCounts } from './use-choice-counts.ts';
+import type { useChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
-export type FilterProps = {
+/** What is chosen, what else could be, and how to change it. */
+export type FilterChoice = {
   search: SearchState;
   catalogue: Catalogue;
   companies: readonly Company[];
   /** There are more cars than this, which are not counted; null: all are. */
   uncounted: number | null;
+  /** Dates were chosen: by when a car can be had is no question any more. */
+  hasDates: boolean;
   onChange: ChangeSearch;
 };
 
-type ListKey = 'carTypes' | 'fuels' | 'makes' | 'companies' | 'transmissions' | 'fuelPolicies';
+export type FilterProps = FilterChoice & ReturnType<typeof useChoiceCounts>;
 
-type PartProps = FilterProps & { counts: ChoiceCounts | undefined };
+type ListKey = 'carTypes' | 'fuels' | 'makes' | 'companies' | 'transmissions' | 'fuelPolicies';
 
 /** All filters; each takes effect at once, and says how many cars it would leave. */
 export function Filters(props: FilterProps) {
   const t = useTexts('search');
   const language = useLanguage();
-  const counts = useChoiceCounts(props.search);
-  const part = { ...props, counts };
   return (
-    <fieldset disabled={!useIsHydrated()} className="divide-line min-w-0 divide-y">
+    <fieldset
+      disabled={!useIsHydrated()}
+      // Choices without cars are known only then: nothing is seen that would be gone the moment it is pressed.
+      className={`divide-line min-w-0 divide-y ${props.isSettled ? '' : 'invisible'}`}
+    >
       {props.uncounted !== null && (
         <p className="text-muted pb-4 text-sm">
           {t('choices_not_counted', { number: formatNumber(props.uncounted, language) })}
         </p>
       )}
-      <CarFilters {...part} />
-      <TermsFilters {...part} />
-      <SourceFilters {...part} />
+      <CarFilters {...props} />
+      <TermsFilters {...props} />
+      <SourceFilters {...props} />
     </fieldset>
   );
 }
 
 /** What a list of check boxes needs of the search. */
-function listPropsOf({ search, onChange }: FilterProps) {
+function listPropsOf({ search, onChange }: FilterChoice) {
   return <K extends ListKey>(key: K) => ({
     chosen: search[key],
     onToggle: (id: SearchState[K][number]) =>
@@ -60,7 +65,7 @@ function listPropsOf({ search, onChange }: FilterProps) {
 }
 
 /** What the car is. */
-function CarFilters(props: PartProps) {
+function CarFilters(props: FilterProps) {
   const t = useTexts('search');
   const listProps = listPropsOf(props);
   const { catalogue, counts } = props;
@@ -101,7 +106,7 @@ function CarFilters(props: PartProps) {
 }
 
 /** On which terms it is had. */
-function TermsFilters(props: PartProps) {
+function TermsFilters(props: FilterProps) {
   const t = useTexts('search');
   const listProps = listPropsOf(props);
   const { counts } = props;
@@ -120,15 +125,17 @@ function TermsFilters(props: PartProps) {
           options={fuelPolicies.map((id) => ({ id, name: t(`fuel_policy_${id}`) }))}
         />
       </Group>
-      <Group title={t('filter_delivery')}>
-        <DeliveryFilter {...props} />
-      </Group>
+      {!props.hasDates && (
+        <Group title={t('filter_delivery')}>
+          <DeliveryFilter {...props} />
+        </Group>
+      )}
     </>
   );
 }
 
 /** Who made it and who lets it; how strictly the time of return is kept. */
-function SourceFilters(props: PartProps) {
+function SourceFilters(props: FilterProps) {
   const t = useTexts('search');
   const listProps = listPropsOf(props);
   const { search, catalogue, companies, counts, onChange } = props;
@@ -167,9 +174,10 @@ function toggled<K>(ids: readonly K[], id: K): K[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
+/** Goes with its last choice. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="py-4 first:pt-0">
+    <fieldset className="py-4 first:pt-0 has-[>div:empty]:hidden">
       <legend className="float-left mb-2 w-full font-bold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>

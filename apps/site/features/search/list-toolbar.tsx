@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
@@ -18,30 +18,32 @@ type Props = {
   hasFilterColumn: boolean;
   onChange: ChangeSearch;
   onFilters: () => void;
+  /** What is one press away. */
+  children: ReactNode;
 };
 
 /** Heading and number of cars; filters, map and order. On a telephone filters and map stay in reach. */
-export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters }: Props) {
+export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters, children }: Props) {
   const t = useTexts('search');
   const { search } = list;
   const count = countFilters(search);
   return (
     <>
-      <div className="min-w-0">
-        <h1 id="list-title" className="text-2xl sm:text-3xl">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:block">
+        <h1 id="list-title" className="text-xl sm:text-3xl">
           {title}
         </h1>
-        <output className="text-muted mt-1 block">
+        <output className="text-muted block sm:mt-1">
           <CarCount list={list} />
         </output>
       </div>
-      <div className="bg-page max-desk:sticky max-desk:top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 px-4 py-3 sm:mx-0 sm:px-0">
+      <div className="bg-page max-desk:sticky max-desk:top-16 z-10 -mx-4 flex flex-wrap items-center gap-2 px-4 py-2 sm:mx-0 sm:px-0 sm:py-3">
         <Button
           variant="secondary"
           onClick={onFilters}
-          className={`flex-1 basis-[7rem] sm:flex-none ${hasFilterColumn ? 'desk:hidden' : ''}`}
+          className={`max-sm:px-3 ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
-          <SlidersIcon />
+          <SlidersIcon className="max-sm:hidden" />
           <span>{count > 0 ? t('filters_count', { count }) : t('filters')}</span>
         </Button>
         <Button
@@ -49,12 +51,13 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters 
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
           aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
-          className="flex-1 basis-[7rem] sm:order-last sm:ml-auto sm:flex-none"
+          className="max-sm:px-3 sm:order-1 sm:ml-auto"
         >
-          <MapIcon />
+          <MapIcon className="max-sm:hidden" />
           <MapWords hasMap={search.hasMap} />
         </Button>
         <SortField search={search} onChange={(sort) => onChange({ sort })} />
+        {children}
       </div>
     </>
   );
@@ -93,8 +96,8 @@ function SortField({ search, onChange }: SortFieldProps) {
   const hasDistances = search.place !== null && isAroundPoint(search.place);
   const offered = carSorts.filter((sort) => sort !== 'nearest' || hasDistances);
   return (
-    <span className="relative flex flex-wrap items-center gap-2 max-sm:w-full">
-      <label htmlFor={id} className="text-muted text-sm">
+    <span className="relative flex flex-wrap items-center gap-2 max-sm:grow">
+      <label htmlFor={id} className="text-muted max-sm:sr-only text-sm">
         <span aria-hidden="true">{t('sort_by')}</span>
         <span className="sr-only">{t('sort_label')}</span>
       </label>
@@ -106,7 +109,7 @@ function SortField({ search, onChange }: SortFieldProps) {
           const chosen = offered.find((sort) => sort === currentTarget.value);
           if (chosen) onChange(chosen);
         }}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-[11rem] cursor-pointer appearance-none border pr-10 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-auto cursor-pointer sm:basis-[11rem] appearance-none border pr-9 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
@@ -114,7 +117,7 @@ function SortField({ search, onChange }: SortFieldProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="text-muted pointer-events-none absolute right-3 bottom-3 size-5" />
+      <ChevronDownIcon className="text-muted pointer-events-none absolute right-2.5 bottom-3 size-5" />
     </span>
   );
 }

@@ -3,9 +3,8 @@ import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { deliveryDays } from '@nolo/domain/cars/list-choices.ts';
 import type { SearchState } from '../../shared/rental/search-state.ts';
-import { Checkbox } from '@nolo/ui/choice.tsx';
 import { deliveryName } from './filter-chips.ts';
-import { Counted, PillChoice } from './filter-choices.tsx';
+import { OneChoice, PillChoice } from './filter-choices.tsx';
 import type { ChoiceCounts } from './use-choice-counts.ts';
 import type { ChangeSearch } from './use-list-navigation.ts';
 
@@ -68,12 +67,12 @@ export const switchFilters = [
 export function SwitchFilters({ search, onChange, counts }: FilterPart) {
   const t = useTexts('search');
   return switchFilters.map(({ key, text, count }) => (
-    <Counted key={key} count={counts?.[count] ?? null}>
-      <Checkbox
-        label={t(text)}
-        checked={search[key]}
-        onChange={({ currentTarget: { checked } }) => onChange({ [key]: checked }, kept)}
-      />
-    </Counted>
+    <OneChoice
+      key={key}
+      label={t(text)}
+      count={counts?.[count] ?? null}
+      isOn={search[key]}
+      onChange={(isOn) => onChange({ [key]: isOn }, kept)}
+    />
   ));
 }

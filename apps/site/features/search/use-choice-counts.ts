@@ -10,12 +10,15 @@ export type ChoiceCounts = CallData<Api['carChoices']>;
 
 const pause = 100;
 
-/** How many cars each choice of the panel would leave; undefined until known. */
-export function useChoiceCounts(search: SearchState): ChoiceCounts | undefined {
-  const { data } = useRemote(
-    searchKey({ ...search, sort: null }),
+/**
+ * How many cars each choice of the panel would leave; undefined until known. `isSettled`: they are, or cannot be had.
+ * Nothing is asked while nobody sees the panel.
+ */
+export function useChoiceCounts(search: SearchState, isSeen: boolean) {
+  const { data, error } = useRemote<ChoiceCounts>(
+    isSeen ? searchKey({ ...search, sort: null }) : null,
     (signal) => browserApi.call('carChoices', searchInput(search), { signal, isQuiet: true }),
     { delay: pause },
   );
-  return data;
+  return { counts: data, isSettled: data !== undefined || error !== undefined };
 }

@@ -1,8 +1,7 @@
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import { averageDayMinor } from '@nolo/domain/pricing/rental-price.ts';
-import { formatDate, formatMoney } from '@nolo/i18n/format.ts';
+import { formatMoney, formatShortDay } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { WholeDates } from '@nolo/ui/whole-dates.tsx';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
 
 /**
@@ -29,12 +28,10 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
       </p>
       {dates.deal_window && (
         <p className="text-primary-text text-xs">
-          <WholeDates
-            text={t('deal_window', {
-              from: formatDate(dates.deal_window.starts_on),
-              to: formatDate(dates.deal_window.ends_on),
-            })}
-          />
+          {t('deal_window', {
+            from: formatShortDay(dates.deal_window.starts_on, language),
+            to: formatShortDay(dates.deal_window.ends_on, language),
+          })}
         </p>
       )}
       <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">

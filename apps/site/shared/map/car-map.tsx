@@ -1,8 +1,17 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo, useCallback, useRef, useState } from 'react';
 import type { Language } from '@nolo/i18n/language.ts';
-import { clusterMarkers, bookableIn, boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
-import { fitBox, sideOf } from './fit-box.ts';
+import {
+  clusterMarkers,
+  bookableIn,
+  boxOf,
+  carsIn,
+  isOnePill,
+  pillSize,
+  type MarkerGroup,
+  type PillSize,
+} from './cluster-markers.ts';
+import { fitBox } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
 import { MarkerCard } from './marker-card.tsx';
@@ -21,9 +30,9 @@ export type CarMapProps = {
   onSelect: (id: string) => void;
   /** The map shows something else. */
   onView: (view: MapView) => void;
-  /** The person moved or zoomed the map: the moment to offer 'search this area'. */
+  /** The person moved or zoomed the map: the moment to offer 'search here'. */
   onMove: (bounds: MapBounds) => void;
-  /** Keep showing what is shown when other cars come, as after 'search this area'. */
+  /** Keep showing what is shown when other cars come, as after 'search here'. */
   keepsView?: boolean;
   /** A MapLibre style; null for the bundled map. */
   styleUrl: string | null;
@@ -37,9 +46,11 @@ export default function CarMap(props: CarMapProps) {
   const { markers, fit, onSelect, onMove, onView, keepsView = false, texts, theme = 'light' } = props;
   const { attach, map, isUnavailable } = useMap({ ...props, theme });
   const zoom = useZoom(map);
-  const groups = useMemo(() => clusterMarkers(markers, zoom), [markers, zoom]);
-  const side = useMemo(() => sideOf(markers, texts.from), [markers, texts]);
-  const opened = useOpenCars(markers, props.loadCars, side);
+  const scale = map ? textScale(map) : 1;
+  const pill = useMemo(() => pillSize(markers, texts.from, scale), [markers, texts, scale]);
+  const groups = useMemo(() => clusterMarkers(markers, zoom, pill), [markers, zoom, pill]);
+  const side = pill.width / 2;
+  const opened = useOpenCars(markers, props.loadCars, pill);
   useFit(map, fit, { side, keepsView });
   useOnView(map, onView);
   useOnMove(map, onMove);
@@ -64,6 +75,12 @@ export default function CarMap(props: CarMapProps) {
       <OpenCars opened={opened} texts={texts} />
     </section>
   );
+}
+
+/** Browsers whose text is set larger draw larger prices. */
+function textScale(map: MapLibreMap): number {
+  const { documentElement } = map.getContainer().ownerDocument;
+  return Number.parseFloat(getComputedStyle(documentElement).fontSize) / 16;
 }
 
 type PricesProps = {
@@ -107,7 +124,7 @@ const nothing: Open = { ids: [], count: 0, bookable: 0, cars: [] };
 function useOpenCars(
   markers: readonly MapMarker[],
   loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>,
-  side: number,
+  pill: PillSize,
 ) {
   const [opened, setOpened] = useState<Open>(nothing);
   const opener = useRef<HTMLElement>(null);
@@ -129,8 +146,9 @@ function useOpenCars(
     const box = boxOf(group.members);
     if (!box) return;
     const isNearest = map.getZoom() > map.getMaxZoom() - 0.01;
-    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom())) void show(group, box, button);
-    else fitBox(map, box, { side, maxZoom: map.getMaxZoom(), isByPerson: true });
+    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom(), pill))
+      void show(group, box, button);
+    else fitBox(map, box, { side: pill.width / 2, maxZoom: map.getMaxZoom(), isByPerson: true });
   };
   const close = useCallback(() => {
     setOpened(nothing);

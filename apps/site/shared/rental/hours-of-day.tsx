@@ -1,8 +1,8 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
-import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import { openingTimesOn, type OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import { localDate, weekdayOf, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { openingPeriodOf, type OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
-import { formatDay, formatTime } from '@nolo/i18n/format.ts';
+import { formatDay, formatHour } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { ClockIcon } from '@nolo/ui/icons.tsx';
 
@@ -42,15 +42,15 @@ function HoursOfDay(props: { hours: OpeningHours; day: LocalDate; isAtFault: boo
   );
 }
 
-/** When a company hands cars over on a date: '9:00 AM – 7:00 PM', 'Closed'. */
+/** When a company hands cars over on a date: '9 AM – 7:30 PM', '7 AM – 1 AM', 'Closed'. */
 export function useHoursOn(hours: OpeningHours): (date: LocalDate) => string {
   const t = useTexts('rental');
   const language = useLanguage();
   return (date) => {
     if (hours === 'open_24_hours') return t('open_24_hours');
-    const times = openingTimesOn(hours, date).map(({ from, to }) =>
-      t('hours_range', { from: formatTime(from, language), to: formatTime(to, language) }),
-    );
-    return times.join(', ') || t('closed');
+    const period = openingPeriodOf(hours, weekdayOf(date));
+    if (period === null) return t('closed');
+    if (period === 'whole_day') return t('open_whole_day');
+    return t('hours_range', { from: formatHour(period.from, language), to: formatHour(period.to, language) });
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { formatDate } from '@nolo/i18n/format.ts';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { formatShortDay } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { ClockIcon } from '@nolo/ui/icons.tsx';
 import { usePlaceWords } from '../places/use-place-words.ts';
 import { readRecentSearches, type RecentSearch } from './recent-searches.ts';
@@ -11,6 +11,7 @@ type Props = { now: LocalDateTime; onChoose: (search: RecentSearch) => void };
 /** Place and dates of an earlier search, taken up by one press. Drawn in the browser only. */
 export default function RecentSearchList({ now, onChoose }: Props) {
   const t = useTexts('search');
+  const language = useLanguage();
   const inWords = usePlaceWords();
   const [searches] = useState(() => readRecentSearches(now));
   if (searches.length === 0) return null;
@@ -32,7 +33,7 @@ export default function RecentSearchList({ now, onChoose }: Props) {
                 <span className="block font-semibold">{inWords(search.place).description}</span>
                 {search.dates && (
                   <span className="text-muted block text-sm">
-                    {`${formatDate(search.dates.start)} – ${formatDate(search.dates.end)}`}
+                    {`${formatShortDay(search.dates.start, language)} – ${formatShortDay(search.dates.end, language)}`}
                   </span>
                 )}
               </span>

@@ -8,7 +8,7 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from '@nolo/domain/calendar/local-date-time.ts';
-import { formatDate } from '@nolo/i18n/format.ts';
+import { formatDate, formatShortDay } from '@nolo/i18n/format.ts';
 import { regional } from '@nolo/i18n/regional.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -71,7 +71,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
         </Calendar>
       </I18nProvider>
       <p className="text-muted min-h-6 pt-2 text-sm">
-        {`${t('range_hint')}\u00a0· ${formatDate(dates.start)} – ${formatDate(dates.end)}`}
+        {`${t('range_hint')}\u00a0· ${formatShortDay(dates.start, language)} – ${formatShortDay(dates.end, language)}`}
       </p>
     </div>
   );

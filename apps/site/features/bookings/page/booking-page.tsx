@@ -12,7 +12,7 @@ import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
 import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
 import { driverText } from '@nolo/i18n/inclusion-texts.ts';
-import { formatMoney, formatDate, formatDateTime } from '@nolo/i18n/format.ts';
+import { formatDateTime, formatMoney, formatWrittenDate } from '@nolo/i18n/format.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { Price } from '@nolo/ui/price.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
@@ -170,6 +170,7 @@ type Refund = ReservationDetail['refunds'][number];
 /** What comes back, and how far it has come. */
 function Refunds({ refunds }: { refunds: Refund[] }) {
   const t = useTexts('booking');
+  const language = useLanguage();
   if (refunds.length === 0) return null;
   return (
     <Section title={t('refunds_title')}>
@@ -180,7 +181,7 @@ function Refunds({ refunds }: { refunds: Refund[] }) {
               <Price amountMinor={refund.amount} />
             </p>
             <p className={`text-sm ${isOwed(refund) ? 'text-danger' : 'text-muted'}`}>
-              {t(textOf(refund), { date: formatDate(refund.at) })}
+              {t(textOf(refund), { date: formatWrittenDate(refund.at, language) })}
             </p>
           </li>
         ))}
