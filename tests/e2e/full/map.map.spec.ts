@@ -384,8 +384,8 @@ test.describe('on a telephone', () => {
 
   test('searching the map’s area is a button of one line', async ({ page, fleet }) => {
     for (const [lang, zoomOut, searchArea] of [
-      ['it', 'Riduci', 'Cerca in questa zona'],
-      ['fr', 'Réduire', 'Rechercher dans cette zone'],
+      ['it', 'Riduci', 'Cerca qui'],
+      ['fr', 'Réduire', 'Chercher ici'],
     ] as const) {
       await page.goto(listAt(fleet.spot, { map: true }, lang));
       await page.getByRole('button', { name: zoomOut }).click();

@@ -1,21 +1,12 @@
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo, useCallback, useRef, useState } from 'react';
 import type { Language } from '@nolo/i18n/language.ts';
-import {
-  clusterMarkers,
-  bookableIn,
-  boxOf,
-  carsIn,
-  isOnePill,
-  pillSize,
-  type MarkerGroup,
-  type PillSize,
-} from './cluster-markers.ts';
-import { fitBox } from './fit-box.ts';
+import { clusterMarkers, bookableIn, boxOf, carsIn, isOnePill, type MarkerGroup } from './cluster-markers.ts';
+import { fitBox, sideOf } from './fit-box.ts';
 import { MapControls } from './map-controls.tsx';
 import type { MapBounds, MapMarker, MapTexts, MapTheme, MapView } from './map-types.ts';
 import { MarkerCard } from './marker-card.tsx';
-import { PriceMarker } from './price-marker.tsx';
+import { pillSize, PriceMarker } from './price-marker.tsx';
 import { FIT_MAX_ZOOM, useFit, useOnMove, useOnView, useZoom, type MapFit } from './use-map-view.ts';
 import { useMap } from './use-map.ts';
 import './map.css';
@@ -47,10 +38,12 @@ export default function CarMap(props: CarMapProps) {
   const { attach, map, isUnavailable } = useMap({ ...props, theme });
   const zoom = useZoom(map);
   const scale = map ? textScale(map) : 1;
-  const pill = useMemo(() => pillSize(markers, texts.from, scale), [markers, texts, scale]);
-  const groups = useMemo(() => clusterMarkers(markers, zoom, pill), [markers, zoom, pill]);
-  const side = pill.width / 2;
-  const opened = useOpenCars(markers, props.loadCars, pill);
+  const groups = useMemo(
+    () => clusterMarkers(markers, zoom, (group) => pillSize(group, texts, scale)),
+    [markers, zoom, texts, scale],
+  );
+  const side = useMemo(() => sideOf(markers, texts.from) * scale, [markers, texts, scale]);
+  const opened = useOpenCars(markers, props.loadCars, side);
   useFit(map, fit, { side, keepsView });
   useOnView(map, onView);
   useOnMove(map, onMove);
@@ -124,7 +117,7 @@ const nothing: Open = { ids: [], count: 0, bookable: 0, cars: [] };
 function useOpenCars(
   markers: readonly MapMarker[],
   loadCars: (box: MapBounds) => Promise<readonly MapMarker[]>,
-  pill: PillSize,
+  side: number,
 ) {
   const [opened, setOpened] = useState<Open>(nothing);
   const opener = useRef<HTMLElement>(null);
@@ -146,9 +139,8 @@ function useOpenCars(
     const box = boxOf(group.members);
     if (!box) return;
     const isNearest = map.getZoom() > map.getMaxZoom() - 0.01;
-    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom(), pill))
-      void show(group, box, button);
-    else fitBox(map, box, { side: pill.width / 2, maxZoom: map.getMaxZoom(), isByPerson: true });
+    if (carsIn(group) === 1 || isNearest || isOnePill(box, map.getMaxZoom())) void show(group, box, button);
+    else fitBox(map, box, { side, maxZoom: map.getMaxZoom(), isByPerson: true });
   };
   const close = useCallback(() => {
     setOpened(nothing);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxOf, carsIn, clusterMarkers, isOnePill, pillSize, toPixels } from './cluster-markers.ts';
+import { boxOf, carsIn, clusterMarkers, isOnePill, toPixels, type MarkerGroup } from './cluster-markers.ts';
 import type { MapMarker } from './map-types.ts';
 
 const marker = (id: string, longitude: number, latitude: number, amountMinor: number): MapMarker => ({
@@ -17,10 +17,10 @@ const marker = (id: string, longitude: number, latitude: number, amountMinor: nu
 
 const amountOf = ({ cheapest }: MapMarker) => cheapest?.amountMinor ?? 0;
 
-const pill = { width: 120, height: 40 };
-const firsts = (list: MapMarker[]) => clusterMarkers(list, 5, pill).map(({ first }) => first.id);
+/** A price alone is narrower than one of several with their number. */
+const sizeOf = ({ members }: MarkerGroup) => ({ width: members.length > 1 ? 140 : 60, height: 40 });
 
-const sizeOf = (amount: number, scale = 1) => pillSize([marker('a', 9, 45, amount)], (price) => price, scale);
+const firsts = (list: MapMarker[]) => clusterMarkers(list, 5, sizeOf).map(({ first }) => first.id);
 
 const markers = fc
   .array(
@@ -42,17 +42,17 @@ describe('clusterMarkers', () => {
       marker('rome-cheap', 12.51, 41.91, 4000),
       marker('milan', 9.19, 45.46, 7000),
     ];
-    const groups = clusterMarkers(cars, 6, pill);
+    const groups = clusterMarkers(cars, 6, sizeOf);
     expect(groups.map((group) => [group.first.id, group.members.length])).toEqual([
       ['rome-cheap', 2],
       ['milan', 1],
     ]);
-    expect(clusterMarkers(cars, 14, pill)).toHaveLength(3);
+    expect(clusterMarkers(cars, 14, sizeOf)).toHaveLength(3);
   });
 
   it('counts the cars of groups, and puts those without a price last', () => {
     const many = { ...marker('many', 12.5, 41.9, 0), count: 1200, cheapest: null };
-    const [group] = clusterMarkers([many, marker('one', 12.5, 41.9, 9000)], 6, pill);
+    const [group] = clusterMarkers([many, marker('one', 12.5, 41.9, 9000)], 6, sizeOf);
     expect(group?.first.id).toBe('one');
     expect(group && carsIn(group)).toBe(1201);
   });
@@ -65,13 +65,13 @@ describe('clusterMarkers', () => {
   });
 
   it('never parts cars at one office', () => {
-    expect(clusterMarkers([marker('a', 12, 42, 1), marker('b', 12, 42, 2)], 22, pill)).toHaveLength(1);
+    expect(clusterMarkers([marker('a', 12, 42, 1), marker('b', 12, 42, 2)], 22, sizeOf)).toHaveLength(1);
   });
 
   it('has every car in exactly one group, the cheapest first', () => {
     fc.assert(
       fc.property(markers, fc.double({ min: 0, max: 20, noNaN: true }), (cars, zoom) => {
-        const groups = clusterMarkers(cars, zoom, pill);
+        const groups = clusterMarkers(cars, zoom, sizeOf);
         const ids = groups.flatMap((group) => group.members.map(({ id }) => id));
         expect(ids.toSorted()).toEqual(cars.map(({ id }) => id).toSorted());
         for (const { first, members } of groups) {
@@ -82,30 +82,28 @@ describe('clusterMarkers', () => {
     );
   });
 
-  it('hides no price behind another, however long the prices are and however large the text', () => {
+  it('hides no price behind another, however wide its neighbours have grown', () => {
     fc.assert(
-      fc.property(
-        markers,
-        fc.double({ min: 0, max: 20, noNaN: true }),
-        fc.integer({ min: 1, max: 2 }),
-        (cars, zoom, scale) => {
-          const size = pillSize(cars, (price) => `from ${price}`, scale);
-          const at = clusterMarkers(cars, zoom, size).map(({ first }) => toPixels(first, zoom));
-          const overlap = at.some(([x, y], index) =>
-            at
-              .slice(index + 1)
-              .some(([left, top]) => Math.abs(left - x) < size.width && Math.abs(top - y) < size.height),
-          );
-          expect(overlap).toBe(false);
-        },
-      ),
+      fc.property(markers, fc.double({ min: 0, max: 20, noNaN: true }), (cars, zoom) => {
+        const drawn = clusterMarkers(cars, zoom, sizeOf).map((group) => {
+          const [x, y] = toPixels(group.first, zoom);
+          return { x, y, ...sizeOf(group) };
+        });
+        const overlap = drawn.some((a, index) =>
+          drawn
+            .slice(index + 1)
+            .some((b) => Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < a.height),
+        );
+        expect(overlap).toBe(false);
+      }),
     );
   });
 
-  it('counts a pill as wide as the longest price needs', () => {
-    expect(sizeOf(123_400).width).toBeGreaterThan(sizeOf(4000).width);
-    expect(sizeOf(4000, 2).width).toBe(2 * sizeOf(4000).width);
-    expect(sizeOf(4000, 2).height).toBe(2 * sizeOf(4000).height);
+  it('leaves narrow prices apart where wide ones would touch', () => {
+    const degrees = (80 / (512 * 2 ** 6)) * 360;
+    const near = [marker('a', 12, 42, 1), marker('b', 12 + degrees, 42, 2)];
+    expect(clusterMarkers(near, 6, sizeOf)).toHaveLength(2);
+    expect(clusterMarkers([...near, marker('c', 12, 42, 3)], 6, sizeOf)).toHaveLength(1);
   });
 
   it('does not depend on the order of the cars', () => {
@@ -126,9 +124,9 @@ describe('boxOf', () => {
 
 describe('isOnePill', () => {
   it('is so for cars at one office at any zoom, and for a city until it is near', () => {
-    expect(isOnePill({ lat: [42, 42], long: [12, 12] }, 22, pill)).toBe(true);
+    expect(isOnePill({ lat: [42, 42], long: [12, 12] }, 22)).toBe(true);
     const rome = { lat: [41.85, 41.95], long: [12.4, 12.6] } as const;
-    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 5, pill)).toBe(true);
-    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 12, pill)).toBe(false);
+    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 5)).toBe(true);
+    expect(isOnePill({ lat: [...rome.lat], long: [...rome.long] }, 12)).toBe(false);
   });
 });

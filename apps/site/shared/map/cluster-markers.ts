@@ -14,11 +14,9 @@ export const bookableIn = ({ members }: MarkerGroup) =>
 
 type Point = { latitude: number; longitude: number };
 
-/** CSS pixels: pills nearer to each other than this would overlap. */
-export type PillSize = { width: number; height: number };
-
-/** Of a pill's frame with the number of cars, and of each letter (`price-marker.tsx`), as wide as letters get. */
-const PILL = { frame: 62, letter: 8.2, height: 40 };
+/** CSS pixels: as near as this any two pills of groups overlap. */
+const PILL_WIDTH = 120;
+const PILL_HEIGHT = 40;
 const TILE_SIZE = 512;
 
 /** Where a place is on the whole world's map, from its upper left corner, in CSS pixels. */
@@ -29,43 +27,57 @@ export function toPixels({ latitude, longitude }: Point, zoom: number): [x: numb
   return [((longitude + 180) / 360) * worldSize, (0.5 - mercator / (2 * Math.PI)) * worldSize];
 }
 
-/** As large as any price of these cars can be, on a page whose text is `scale` times the usual size. */
-export function pillSize(
-  markers: readonly MapMarker[],
-  from: (price: string) => string,
-  scale: number,
-): PillSize {
-  const letters = markers.map(({ cheapest }) => (cheapest?.label ? from(cheapest.label).length : 0));
-  const width = PILL.frame + PILL.letter * Math.max(0, ...letters);
-  return { width: width * scale, height: PILL.height * scale };
-}
-
-const areTogether = (a: readonly [number, number], b: readonly [number, number], pill: PillSize) =>
-  Math.abs(a[0] - b[0]) < pill.width && Math.abs(a[1] - b[1]) < pill.height;
+const areTogether = (a: readonly [number, number], b: readonly [number, number]) =>
+  Math.abs(a[0] - b[0]) < PILL_WIDTH && Math.abs(a[1] - b[1]) < PILL_HEIGHT;
 
 const priceOf = ({ cheapest, unavailability }: MapMarker) =>
   unavailability === null ? (cheapest?.amountMinor ?? Number.MAX_SAFE_INTEGER) : Infinity;
 
+/** CSS pixels. */
+export type PillSize = { width: number; height: number };
+type Placed = MarkerGroup & { at: [number, number]; rank: number };
+
 /**
- * Groups markers whose pills would overlap at a zoom level. Depends on no place on the screen, so that panning
- * never regroups. Cheapest first: a group's price and place are those of its cheapest car; what cannot be booked comes last.
+ * Groups markers whose pills, as large as they are drawn, would overlap at a zoom level. Depends on no place on the
+ * screen, so that panning never regroups. Cheapest first: a group's price and place are those of its cheapest car; what
+ * cannot be booked comes last.
  */
-export function clusterMarkers(markers: readonly MapMarker[], zoom: number, pill: PillSize): MarkerGroup[] {
-  const groups: (MarkerGroup & { at: [number, number] })[] = [];
+export function clusterMarkers(
+  markers: readonly MapMarker[],
+  zoom: number,
+  sizeOf: (group: MarkerGroup) => PillSize,
+): MarkerGroup[] {
   const byPrice = markers.toSorted((a, b) => priceOf(a) - priceOf(b) || (a.id < b.id ? -1 : 1));
-  for (const marker of byPrice) {
-    const at = toPixels(marker, zoom);
-    const group = groups.find((other) => areTogether(other.at, at, pill));
-    if (group) group.members.push(marker);
-    else groups.push({ first: marker, members: [marker], at });
+  const overlap = (a: Placed, b: Placed) => {
+    const [one, other] = [sizeOf(a), sizeOf(b)];
+    const isBeside = Math.abs(a.at[0] - b.at[0]) >= (one.width + other.width) / 2;
+    return !isBeside && Math.abs(a.at[1] - b.at[1]) < Math.max(one.height, other.height);
+  };
+  let groups: Placed[] = [];
+  for (const [rank, marker] of byPrice.entries()) {
+    let group: Placed = { first: marker, members: [marker], at: toPixels(marker, zoom), rank };
+    // What is joined grows wider, and may reach the next one.
+    for (let near = groups.find((other) => overlap(other, group)); near;) {
+      const taken = near;
+      groups = groups.filter((other) => other !== taken);
+      group = joined(taken, group);
+      near = groups.find((other) => overlap(other, group));
+    }
+    groups.push(group);
   }
-  return groups.map(({ first, members }) => ({ first, members }));
+  return groups.toSorted((a, b) => a.rank - b.rank).map(({ first, members }) => ({ first, members }));
+}
+
+/** At the place of the cheaper one. */
+function joined(a: Placed, b: Placed): Placed {
+  const [cheaper, dearer] = a.rank < b.rank ? [a, b] : [b, a];
+  return { ...cheaper, members: [...cheaper.members, ...dearer.members] };
 }
 
 /** Whether pills at opposite corners of a box would still overlap at a zoom level. */
-export function isOnePill({ lat, long }: MapBounds, zoom: number, pill: PillSize): boolean {
+export function isOnePill({ lat, long }: MapBounds, zoom: number): boolean {
   const corner = (at: 0 | 1) => toPixels({ latitude: lat[at], longitude: long[at] }, zoom);
-  return areTogether(corner(0), corner(1), pill);
+  return areTogether(corner(0), corner(1));
 }
 
 /** The smallest box around all of them; null without markers. */

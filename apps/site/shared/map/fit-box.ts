@@ -1,9 +1,11 @@
 import { LngLat, type JumpToOptions, type Map as MapLibreMap, type PaddingOptions } from 'maplibre-gl';
 import { cornersOf, toPixels } from './cluster-markers.ts';
-import type { MapBounds } from './map-types.ts';
+import type { MapBounds, MapMarker, MapTexts } from './map-types.ts';
 
 /** CSS pixels above the places shown, for a price, and below, for a button. */
 const ROOM = { top: 56, bottom: 68 };
+/** Of a price (`price-marker.tsx`): its frame with the number of cars, and each letter. */
+const PRICE = { frame: 60, letter: 7.8 };
 /** The column of buttons in the upper right corner (`map-controls.tsx`), with half a price below it. */
 const CONTROLS = { width: 64, height: 220 };
 
@@ -14,6 +16,12 @@ type Options = {
   animate?: boolean;
   isByPerson?: boolean;
 };
+
+/** Half of the widest price that these cars can have, in CSS pixels. */
+export function sideOf(markers: readonly MapMarker[], from: MapTexts['from']): number {
+  const letters = markers.map(({ cheapest }) => (cheapest?.label ? from(cheapest.label).length : 0));
+  return (PRICE.frame + PRICE.letter * Math.max(0, ...letters)) / 2;
+}
 
 /** Moves the map to a box, so that no price in it is cut at an edge or lies under the map's buttons. */
 export function fitBox(

@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ClockIcon } from '@nolo/ui/icons.tsx';
-import { bookableIn, carsIn, type MarkerGroup } from './cluster-markers.ts';
+import { bookableIn, carsIn, type MarkerGroup, type PillSize } from './cluster-markers.ts';
 import type { MapTexts } from './map-types.ts';
 
 const pill =
@@ -32,6 +32,18 @@ function wordsOf(group: MarkerGroup, texts: MapTexts) {
   if (bookable === 1) return { text: cheapest.label, name: named(cheapest.name, cheapest.label) };
   const text = texts.from(cheapest.label);
   return { text, badge: bookable, name: named(texts.cars(bookable), text) };
+}
+
+/** CSS pixels of what `PriceMarker` draws, each letter as wide as letters get. */
+const DRAWN = { frame: 28, letter: 8.2, badge: 26, digit: 8, icon: 22, height: 42 };
+
+/** How large a group's pill is on a page whose text is `scale` times the usual size. */
+export function pillSize(group: MarkerGroup, texts: MapTexts, scale: number): PillSize {
+  const { text, badge } = wordsOf(group, texts);
+  const count = badge === undefined ? 0 : DRAWN.badge + DRAWN.digit * Math.max(0, `${badge}`.length - 2);
+  const icon = group.first.unavailability === null ? 0 : DRAWN.icon;
+  const width = DRAWN.frame + count + icon + DRAWN.letter * text.length;
+  return { width: width * scale, height: DRAWN.height * scale };
 }
 
 type PriceMarkerProps = {
