@@ -7,6 +7,7 @@ import {
   formatDayTime,
   formatDeadline,
   formatDeadlineTime,
+  formatShortDeadline,
   formatDistance,
   formatHour,
   formatList,
@@ -101,6 +102,8 @@ test('a deadline is the last minute before it, never a midnight', () => {
   expect(plain(formatDeadline('2026-12-02T00:00', 'en'))).toBe('Tuesday 1 December 2026, 11:59 PM');
   expect(formatDeadline('2026-12-02T00:00', 'it')).toBe('martedì 1 dicembre 2026 alle 23:59');
   expect(formatDeadline('2027-01-01T00:00', 'fr')).toBe('jeudi 31 décembre 2026 à 23:59');
+  expect(plain(formatShortDeadline('2026-12-02T00:00', 'en'))).toBe('Tue 1 Dec, 11:59 PM');
+  expect(plain(formatShortDeadline('2026-12-02T00:00', 'it'))).toBe('mar 1 dic, 23:59');
   expect(formatDeadlineTime('2026-12-02T00:00', 'en')).toBe('11:59\u00a0PM');
   expect(formatDeadlineTime('2026-12-02T00:00', 'it')).toBe('23:59');
   expect(formatDeadlineTime('2026-12-02T15:30', 'fr')).toBe('15:29');

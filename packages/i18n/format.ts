@@ -137,6 +137,11 @@ export function formatDeadline(local: string, language: Language): string {
   return formatMoment(lastMinuteBefore(local), language);
 }
 
+/** The same where there is little room: 'Tue 1 Dec, 11:59 PM'. */
+export function formatShortDeadline(local: string, language: Language): string {
+  return formatShortMoment(lastMinuteBefore(local), language);
+}
+
 /** The last minute before a local date-time of the same day, or of the midnight that ends it. */
 export function formatDeadlineTime(local: string, language: Language): string {
   return formatTime(lastMinuteBefore(local), language);

@@ -41,7 +41,7 @@ export default {
   previous_month: 'Previous month',
   next_month: 'Next month',
   same_time: 'Same-time return',
-  same_time_hint: 'You return the car at or before the pickup time of day. Any other time may cost a fee.',
+  same_time_hint: 'You return the car by the pickup time of day. Later may cost a fee.',
   return_elsewhere: 'Return the car elsewhere',
   return_where: 'Return place',
   return_at: 'Return: {{place}}',

@@ -45,7 +45,7 @@ export default {
   next_month: 'Mois suivant',
   same_time: 'Retour à la même heure',
   same_time_hint:
-    'Vous rendez la voiture au plus tard à l’heure du retrait. Une autre heure peut entraîner des frais.',
+    'Vous rendez la voiture au plus tard à l’heure du retrait. Plus tard, des frais sont possibles.',
   return_elsewhere: 'Rendre la voiture ailleurs',
   return_where: 'Lieu de retour',
   return_at: 'Retour : {{place}}',

@@ -52,7 +52,7 @@ for (const lang of ['it', 'fr'] as const) {
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('home is ten screens at most, drawn in its order, its cities one row that scrolls sideways', async ({
+  test('home is ten and a half screens at most, drawn in its order, its cities one row that scrolls sideways', async ({
     page,
   }) => {
     await page.goto(paths.home('it'));
@@ -66,11 +66,13 @@ test.describe('at 390 px', () => {
         box.style.contentVisibility = 'visible';
       return document.documentElement.scrollHeight;
     });
-    expect(height).toBeLessThan(10 * 844);
+    expect(height).toBeLessThan(10.5 * 844);
     await expectDrawnInOrder(page, 'home');
   });
 
-  test('two and a half cars of the list fit on a screen, below its header', async ({ page }) => {
+  test('more than two cars of the list fit on a screen, below its header, with what the counter will ask for', async ({
+    page,
+  }) => {
     // Cars of the seed alone: what other tests put on the list meanwhile is higher or lower.
     await page.goto(paths.carList('it', { pl: 'Roma', lat: [41.8, 42], long: [12.4, 12.6] }));
     await hydrated(page);
@@ -79,7 +81,7 @@ test.describe('at 390 px', () => {
     expect(tops.length).toBeGreaterThan(10);
     const high = ((tops[3] ?? 0) - (tops[0] ?? 0)) / 3;
     const header = await page.getByRole('banner').boundingBox();
-    expect(844 - (header?.height ?? 844)).toBeGreaterThan(2.5 * high);
+    expect(844 - (header?.height ?? 844)).toBeGreaterThan(2.2 * high);
   });
 
   test('in each card of the list the facts keep off the picture, and the price per day stands at the end', async ({

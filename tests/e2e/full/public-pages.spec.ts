@@ -63,7 +63,13 @@ function searchEnginesRead(origin: string, path: string): Record<string, unknown
   const inThe = (one: Language) => origin + inLanguage(path, one);
   return {
     canonical: origin + path,
-    alternates: { en: inThe('en'), it: inThe('it'), fr: inThe('fr'), 'x-default': inThe('en') },
+    alternates: {
+      en: inThe('en'),
+      it: inThe('it'),
+      fr: inThe('fr'),
+      // The companies' terms hold in Italian (docs/coverage.md).
+      'x-default': inThe(path.endsWith(paths.businessTerms('en').slice(3)) ? 'it' : 'en'),
+    },
     description: expect.stringMatching(/.{40,}/),
   };
 }

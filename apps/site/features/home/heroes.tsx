@@ -39,7 +39,7 @@ export function MarketHero({ car, title, text, search }: HeroProps) {
             <HeroPicture
               car={car}
               sizes="(min-width: 907px) 40rem, calc(100vw - 2rem)"
-              className="aspect-[16/10] w-full object-cover"
+              className="aspect-[2/1] w-full object-cover object-[50%_70%] sm:aspect-[16/10]"
             />
           </figure>
         )}

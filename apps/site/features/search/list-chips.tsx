@@ -5,13 +5,10 @@ import { filterChips } from './filter-chips.ts';
 import type { FilterChoice } from './filters.tsx';
 import { withoutFilters } from './list-address.ts';
 
-/**
- * What most renters ask for, one press away, and the filters in force: on a telephone one line that scrolls, else part of
- * the toolbar, with the filters on a line of their own.
- */
+/** What most renters ask for, one press away, and the filters in force, below the toolbar: on a telephone one line that scrolls. */
 export function ListChips(filters: FilterChoice) {
   return (
-    <div className="-mx-4 -my-1 flex w-[calc(100%+--spacing(8))] shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:contents">
+    <div className="-mx-4 -my-1 flex w-[calc(100%+--spacing(8))] shrink-0 items-center gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:order-2 sm:mx-0 sm:w-full sm:flex-wrap sm:px-0">
       <QuickChips {...filters} />
       <ActiveFilters {...filters} />
     </div>
@@ -62,10 +59,7 @@ function ActiveFilters({ search, catalogue, companies, onChange }: FilterChoice)
   const chips = filterChips({ search: said, catalogue, companies, t, language });
   if (chips.length === 0) return null;
   return (
-    <ul
-      aria-label={t('active_filters')}
-      className="flex shrink-0 items-center gap-2 sm:order-2 sm:w-full sm:shrink sm:flex-wrap"
-    >
+    <ul aria-label={t('active_filters')} className="flex shrink-0 items-center gap-2 sm:shrink sm:flex-wrap">
       {chips.map(({ id, name, without }) => (
         <li key={id} className="shrink-0">
           <button

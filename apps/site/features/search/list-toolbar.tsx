@@ -41,7 +41,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters,
         <Button
           variant="secondary"
           onClick={onFilters}
-          className={`max-sm:px-3 ${hasFilterColumn ? 'desk:hidden' : ''}`}
+          className={`max-sm:px-2.5 ${hasFilterColumn ? 'desk:hidden' : ''}`}
         >
           <SlidersIcon className="max-sm:hidden" />
           <span>{count > 0 ? t('filters_count', { count }) : t('filters')}</span>
@@ -51,7 +51,7 @@ export function ListToolbar({ title, list, hasFilterColumn, onChange, onFilters,
           onClick={() => onChange({ hasMap: !search.hasMap, pages: list.pages }, { keepsScroll: true })}
           aria-pressed={search.hasMap}
           aria-label={t(search.hasMap ? 'hide_map' : 'show_map')}
-          className="max-sm:px-3 sm:order-1 sm:ml-auto"
+          className="max-sm:px-2.5 sm:order-1 sm:ml-auto"
         >
           <MapIcon className="max-sm:hidden" />
           <MapWords hasMap={search.hasMap} />
@@ -109,7 +109,7 @@ function SortField({ search, onChange }: SortFieldProps) {
           const chosen = offered.find((sort) => sort === currentTarget.value);
           if (chosen) onChange(chosen);
         }}
-        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-auto cursor-pointer sm:basis-[11rem] appearance-none border pr-9 pl-3 text-[min(1rem,6.5vw)]! font-semibold"
+        className="border-line-strong bg-surface rounded-control hover:bg-sunken min-h-11 min-w-0 flex-1 basis-auto cursor-pointer sm:basis-[11rem] appearance-none border pr-9 pl-3 max-sm:pr-7 max-sm:pl-2.5 text-[min(1rem,6.5vw)]! font-semibold"
       >
         {offered.map((sort) => (
           <option key={sort} value={sort}>
@@ -117,7 +117,7 @@ function SortField({ search, onChange }: SortFieldProps) {
           </option>
         ))}
       </select>
-      <ChevronDownIcon className="text-muted pointer-events-none absolute right-2.5 bottom-3 size-5" />
+      <ChevronDownIcon className="text-muted pointer-events-none absolute right-2.5 bottom-3 size-5 max-sm:right-1.5" />
     </span>
   );
 }

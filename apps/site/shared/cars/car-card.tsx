@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CarCard as Car } from '@nolo/contract/car-card.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
-import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
+import { formatShortDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useTenant } from '../../theme/use-tenant.ts';
 import { useTheme } from '../../theme/use-theme.ts';
@@ -125,7 +125,7 @@ function CarTerms({ car: { dates, deposit, company, minimum_age } }: Pick<Props,
   const amount = formatMoney(deposit, language, { short: true });
   return (
     <ul className="text-muted mt-1 text-xs">
-      {dates && <li>{until ? t('free_until', { date: formatDeadline(until, language) }) : t('not_free')}</li>}
+      {dates && <li>{until ? t('free_until', { date: formatShortDeadline(until, language) }) : t('not_free')}</li>}
       <li>{deposit === 0 ? t('deposit_by_none') : t(`deposit_by_${company.deposit_by}`, { amount })}</li>
       {minimum_age > YOUNG_DRIVER_UNDER && <li>{t('drivers_from', { age: minimum_age })}</li>}
     </ul>
