@@ -132,7 +132,7 @@ const atTheCounter = (now: Date): PlannedBooking[] => [
 /** Some hours from now, as far as the day lasts; never in the small hours. */
 function laterToday(now: Date, hours: number): string {
   const hour = Number(toLocal(now.toISOString(), 'Europe/Rome').slice(11, 13)) + hours;
-  return `${String(Math.min(Math.max(hour, 9), 23)).padStart(2, '0')}:30`;
+  return `${String(Math.min(Math.max(hour, 7 + hours), 23)).padStart(2, '0')}:30`;
 }
 
 export const plannedBookings = (now: Date): readonly PlannedBooking[] => [...bookings, ...atTheCounter(now)];
