@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-muted',
-  primary: 'bg-primary-soft text-on-primary-soft',
+  info: 'bg-primary-soft text-on-primary-soft',
   success: 'bg-success-soft text-success',
   warning: 'bg-warning-soft text-warning',
   danger: 'bg-danger-soft text-danger',

@@ -12,7 +12,7 @@ import { deviceStorage } from './browser-storage.ts';
 import { SelectField } from './select-field.tsx';
 
 /** As chosen on this device, else the browser's. */
-function firstLanguage(): Language {
+export function deviceLanguage(): Language {
   const stored = deviceStorage.read(languageKey);
   return isLanguage(stored) ? stored : languageOfHeader(navigator.languages.join());
 }
@@ -21,7 +21,7 @@ const ChooseContext = createContext<(language: Language) => void>(() => undefine
 
 /** Says the language to everything inside it, for a front end whose addresses do not. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [language, setLanguage] = useState(deviceLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -37,8 +37,10 @@ export function DeviceLanguage({ children }: { children: ReactNode }) {
 }
 
 /** Chooses the language that `DeviceLanguage` says. */
+export const useChooseLanguage = () => use(ChooseContext);
+
 export function LanguageField({ label }: { label: string }) {
-  const choose = use(ChooseContext);
+  const choose = useChooseLanguage();
   return (
     <SelectField
       label={label}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = [
   ...['site', 'business', 'backoffice'].map((name) => `apps/${name}`),
-  ...['ui', 'i18n', 'content', 'contract', 'domain'].map((name) => `packages/${name}`),
+  ...['ui', 'portal', 'i18n', 'content', 'contract', 'domain'].map((name) => `packages/${name}`),
 ];
 const NO_SOURCE = /^(build|dist|node_modules|\.react-router)(\/|$)|\.test\.tsx?$/;
 const STAMP = join(ROOT, 'apps', 'site', 'build', '.sources');

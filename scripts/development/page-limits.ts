@@ -11,6 +11,9 @@ type PageLimit = {
 
 export const STYLES_KB = 16;
 
+/** Of the companies' portal and the back office, each; texts come as small files of their own. */
+export const PORTAL_KB = 150;
+
 export const pageLimits: readonly PageLimit[] = [
   { page: 'home', route: 'routes/home', javascript: 167 },
   { page: 'car list', route: 'routes/car-list', javascript: 178 },

@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { addresses, API_BASE, type EndpointName } from '@nolo/contract/addresses.ts';
-import type { Api } from '@nolo/contract/api.ts';
+import { addresses as renterAddresses, API_BASE } from '@nolo/contract/addresses.ts';
+import type { Api as RenterApi } from '@nolo/contract/api.ts';
+import { businessAddresses } from '@nolo/contract/business/addresses.ts';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData, Failure, Success } from '@nolo/contract/endpoint.ts';
 import { errorStatus, type ErrorCode } from '@nolo/contract/error-codes.ts';
+import { staffAddresses } from '@nolo/contract/staff/addresses.ts';
+import type { StaffApi } from '@nolo/contract/staff/api.ts';
 import { english } from './english.ts';
+
+/** Of all front ends. */
+const addresses = { ...renterAddresses, ...businessAddresses, ...staffAddresses };
+type Api = RenterApi & BusinessApi & StaffApi;
+export type EndpointName = keyof typeof addresses;
 
 type Answer = () => Response | Promise<Response>;
 type Sent = { name: EndpointName; body: unknown };

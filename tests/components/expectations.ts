@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { EndpointName } from '@nolo/contract/addresses.ts';
-import { server } from './answers.ts';
+import { server, type EndpointName } from './answers.ts';
 import { english } from './english.ts';
 
 /** Puts a value into a field at once: long texts, and many fields, letter by letter take seconds. */

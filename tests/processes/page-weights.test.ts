@@ -1,11 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPages } from '@nolo/scripts/development/build-pages.ts';
-import { MORE_THAN_HOME_KB, pageLimits, STYLES_KB } from '@nolo/scripts/development/page-limits.ts';
+import {
+  MORE_THAN_HOME_KB,
+  pageLimits,
+  PORTAL_KB,
+  STYLES_KB,
+} from '@nolo/scripts/development/page-limits.ts';
 import { pageRoutes, scriptsOf, stylesOf, type BuiltFile } from '@nolo/scripts/development/page-scripts.ts';
 
-const BUILD = join(import.meta.dirname, '..', '..', 'apps', 'site', 'build');
+const APPS = join(import.meta.dirname, '..', '..', 'apps');
+const BUILD = join(APPS, 'site', 'build');
 
 beforeAll(buildPages);
 
@@ -30,6 +37,17 @@ test('no other page loads much more than home', () => {
   const tooHeavy = routes.map((route) => excess(route, scriptsOf(BUILD, route), home + MORE_THAN_HOME_KB));
   expect(tooHeavy.filter((what) => what !== null)).toEqual([]);
 });
+
+test.each(['business', 'backoffice'])(
+  '%s starts with no more scripts than it may, its texts aside',
+  (app) => {
+    const dist = join(APPS, app, 'dist');
+    const names = readFileSync(join(dist, 'index.html'), 'utf8').match(/assets\/[^"]+\.js/g) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    const files = names.map((name) => ({ name, gzip: gzipSync(readFileSync(join(dist, name))).length }));
+    expect(excess(`JavaScript of ${app}`, files, PORTAL_KB)).toBeNull();
+  },
+);
 
 test('the style sheets stay small', () => {
   expect(excess('CSS', stylesOf(BUILD, 'routes/home'), STYLES_KB)).toBeNull();

@@ -1,8 +1,9 @@
 import type { Language } from '@nolo/i18n/language.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { DEMO_RENTERS, USED_UP_COUPON } from './demo.ts';
 
-/** A booking of one of the first cars of 'Autonoleggio Rossi' (cars.ts); days count from today. */
+/** A booking of a car of 'Autonoleggio Rossi' (cars.ts); days count from today. */
 export type PlannedBooking = {
   id: string;
   renter: string;
@@ -37,7 +38,7 @@ export const reviews: readonly PlannedReview[] = [
   },
 ];
 
-export const bookings: readonly PlannedBooking[] = [
+const bookings: readonly PlannedBooking[] = [
   {
     id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a01',
     renter: DEMO_RENTERS.young,
@@ -87,3 +88,51 @@ export const bookings: readonly PlannedBooking[] = [
     coupon: null,
   },
 ];
+
+/** What the counter of 'Autonoleggio Rossi' has to do today and tomorrow; of cars that no test looks for. */
+const atTheCounter = (now: Date): PlannedBooking[] => [
+  {
+    id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05',
+    renter: DEMO_RENTERS.family,
+    car: 11,
+    status: 'PAID',
+    bookedDay: -9,
+    pickupDay: 0,
+    days: 4,
+    time: laterToday(now, 2),
+    extras: ['Child seat (9–18 kg)'],
+    coupon: null,
+  },
+  {
+    id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a06',
+    renter: DEMO_RENTERS.young,
+    car: 17,
+    status: 'CHECKED IN',
+    bookedDay: -20,
+    pickupDay: -3,
+    days: 3,
+    time: laterToday(now, 3),
+    extras: [],
+    coupon: null,
+  },
+  {
+    id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a07',
+    renter: DEMO_RENTERS.visitor,
+    car: 19,
+    status: 'PAID',
+    bookedDay: -5,
+    pickupDay: 1,
+    days: 6,
+    time: '09:30',
+    extras: ['Satellite navigation'],
+    coupon: null,
+  },
+];
+
+/** Some hours from now, as far as the day lasts; never in the small hours. */
+function laterToday(now: Date, hours: number): string {
+  const hour = Number(toLocal(now.toISOString(), 'Europe/Rome').slice(11, 13)) + hours;
+  return `${String(Math.min(Math.max(hour, 7 + hours), 23)).padStart(2, '0')}:30`;
+}
+
+export const plannedBookings = (now: Date): readonly PlannedBooking[] => [...bookings, ...atTheCounter(now)];

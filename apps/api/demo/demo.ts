@@ -21,6 +21,10 @@ export const DEMO_RENTERS = {
   unverified: 'unverified@nolo.test',
   /** Verified, with documents, 22 years old: pays young-driver fees; can be an additional driver. */
   young: 'young@nolo.test',
+  /** Verified, with documents; picks up a car today. */
+  family: 'family@nolo.test',
+  /** Verified, with documents, from abroad; picks up a car tomorrow. */
+  visitor: 'visitor@nolo.test',
 } as const;
 
 /** Of 'Autonoleggio Rossi', one of each role; without a second factor (`SECOND_FACTOR=off`). */

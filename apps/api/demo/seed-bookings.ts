@@ -9,7 +9,7 @@ import { bookingRow } from '../bookings/booking-row.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { ZONE, readOffers, termsOf } from './booking-terms.ts';
-import { bookings, reviews } from './bookings.ts';
+import { plannedBookings, reviews } from './bookings.ts';
 import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
 import { renterOf } from './renters.ts';
@@ -81,7 +81,7 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
   const { cars, carIds, companyId, now, today } = surroundings;
   const offers = await readOffers(connection, companyId);
   const websiteId = await websiteIdOf(connection, 'www');
-  for (const booking of bookings) {
+  for (const booking of plannedBookings(now)) {
     const [car, carId] = [cars[booking.car], carIds[booking.car]];
     if (car === undefined || carId === undefined) throw new Error(`no car ${booking.car}`);
     const renter = renterOf(booking.renter);

@@ -16,6 +16,7 @@ import { createVault } from '../platform/sealing/vault.ts';
 import { verifyPassword } from '../platform/passwords.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import type { TestDatabase } from '@nolo/tests/setup/test-database.ts';
+import { plannedBookings } from './bookings.ts';
 import { DEMO_COUPON, DEMO_PASSWORD, USED_UP_COUPON } from './demo.ts';
 import { seed } from './seed.ts';
 import type { SeedReport } from './seed.ts';
@@ -62,7 +63,7 @@ test('seeds exactly once', async () => {
   expect(done?.cars).toBe(await count('car'));
   expect(done?.companies).toBe(await count('company'));
   expect(done?.bookings).toBe(await count('booking'));
-  expect(await count('account')).toBe(4);
+  expect(await count('account')).toBe(10);
 });
 
 test('is refused in production', async () => {
@@ -101,12 +102,14 @@ test('all accounts have the published password and the states their names say', 
   );
   expect(accounts.map(({ email, verified, documents }) => [email, verified, documents])).toEqual([
     ['counter@nolo.test', true, 'missing'],
+    ['family@nolo.test', true, 'verified'],
     ['manager@nolo.test', true, 'missing'],
     ['newcomer@nolo.test', true, 'missing'],
     ['owner@nolo.test', true, 'missing'],
     ['renter@nolo.test', true, 'verified'],
     ['staff@nolo.test', true, 'missing'],
     ['unverified@nolo.test', false, 'missing'],
+    ['visitor@nolo.test', true, 'verified'],
     ['young@nolo.test', true, 'verified'],
   ]);
   for (const { password_hash } of accounts) {
@@ -146,6 +149,24 @@ test('the renter has a past, a current and a future booking, each holding its ca
   for (const row of rows) {
     expect(billing.safeParse(row.billing).error).toBeUndefined();
     expect(location.safeParse(row.pickup_location).error).toBeUndefined();
+  }
+});
+
+test('whatever the hour, the counter has a pickup and a return today, and a pickup tomorrow', () => {
+  for (const time of ['00:10', '07:59', '12:00', '21:30', '23:20']) {
+    const now = new Date(`2027-03-20T${time}:00+01:00`);
+    const atTheCounter = plannedBookings(now).flatMap(({ status, pickupDay, days, time: at }) => [
+      ...(pickupDay >= 0 && pickupDay <= 1 ? [{ what: 'pickup', status, day: pickupDay, at }] : []),
+      ...(pickupDay + days >= 0 && pickupDay + days <= 1
+        ? [{ what: 'return', status, day: pickupDay + days, at }]
+        : []),
+    ]);
+    expect(atTheCounter.map(({ what, status, day }) => [what, status, day])).toEqual([
+      ['pickup', 'PAID', 0],
+      ['return', 'CHECKED IN', 0],
+      ['pickup', 'PAID', 1],
+    ]);
+    expect(atTheCounter.filter(({ day, at }) => at < '09:00' || (day === 0 && at <= time))).toEqual([]);
   }
 });
 

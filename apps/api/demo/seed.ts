@@ -11,7 +11,7 @@ import { known } from './records/known.ts';
 import { storeCarImages, storeCityImages, type CityImage } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
-import { bookings } from './bookings.ts';
+import { plannedBookings } from './bookings.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCars } from './seed-cars.ts';
 import { renters } from './renters.ts';
@@ -99,7 +99,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
     cars: cars.length,
     images: new Set(pictures.flat().map(({ hash }) => hash)).size,
     renters: renters.length,
-    bookings: bookings.length,
+    bookings: plannedBookings(now).length,
   };
 }
 

@@ -17,7 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const sessionKinds = ['renter', 'business', 'staff'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
-/** A session's longest life (docs/specification/accounts.md 1; decisions.md 11.11). */
+/** A session's longest life (docs/specification/accounts.md 1, roles.md 3). */
 const LIFE_MS: Record<SessionKind, number> = {
   renter: 30 * DAY_MS,
   business: 30 * DAY_MS,

@@ -1,4 +1,4 @@
-/** What somebody may do for a rental company, from least to most: each may what those before may (decisions.md 11.11). */
+/** What somebody may do for a rental company, from least to most: each may what those before may (docs/specification/roles.md 2). */
 export const memberRoles = ['counter', 'manager', 'owner'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
@@ -21,7 +21,7 @@ export function mayStaff(roles: readonly StaffRole[], needed: StaffRole): boolea
   return roles.includes(needed) || roles.includes('admin');
 }
 
-/** Who has to prove a second factor (decisions.md 11.11): owners and staff. Others may. */
+/** Who has to prove a second factor (docs/specification/roles.md 3): owners and staff. Others may. */
 export function needsSecondFactor(who: { memberRoles: readonly MemberRole[]; isStaff: boolean }): boolean {
   return who.isStaff || who.memberRoles.includes('owner');
 }

@@ -22,7 +22,7 @@ import { PayNow } from '../../shared/bookings/pay-now.tsx';
 import { CallCompany } from './call-company.tsx';
 import { mayCancel } from './may-cancel.ts';
 import { useInvoiceText } from '../../shared/bookings/use-invoice-text.ts';
-import { PhoneLink } from '../../shared/bookings/phone-link.tsx';
+import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 import { QuoteLines } from '../../shared/cars/quote-lines.tsx';
 
 type Props = { booking: Reservation; onCancel: (booking: Reservation) => void; onHoldEnd: () => void };

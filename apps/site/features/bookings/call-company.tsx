@@ -1,6 +1,6 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
-import { phoneAddress } from '../../shared/bookings/phone-link.tsx';
+import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { PhoneIcon } from '../../shared/rental/rental-icons.tsx';
 

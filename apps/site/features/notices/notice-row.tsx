@@ -45,7 +45,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       <div className="min-w-0 flex-1">
         <p className={`break-words ${notice.is_read ? '' : 'font-semibold'}`}>
           {unbrokenNumber(t(notice.kind, values), values.number)}{' '}
-          {!notice.is_read && <Badge tone="primary">{t('new')}</Badge>}
+          {!notice.is_read && <Badge tone="info">{t('new')}</Badge>}
         </p>
         <p className="text-muted mt-1 flex flex-wrap items-center gap-x-4 text-sm">
           <time dateTime={notice.created_at}>

@@ -1,7 +1,7 @@
 import { useOperator } from '../../app/use-operator.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useSiteName } from '../../theme/use-tenant.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 
 /** The platform's number, for what no company can answer. */
 export function Support() {

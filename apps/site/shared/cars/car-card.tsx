@@ -179,7 +179,7 @@ function DealBadge({ car, className }: { car: Car; className: string }): ReactNo
   const off = car.dates.total_before_deal - car.dates.total;
   return (
     <span className={className}>
-      <Badge tone="primary">
+      <Badge tone="info">
         <TagIcon className="size-3.5" />
         {t('deal', { amount: formatMoney(off, language, { short: true }) })}
       </Badge>

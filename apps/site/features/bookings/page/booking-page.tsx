@@ -24,7 +24,7 @@ import { ReplacementChoice } from './replacement-choice.tsx';
 import { Section } from './section.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import { useInvoiceText } from '../../../shared/bookings/use-invoice-text.ts';
-import { PhoneLink } from '../../../shared/bookings/phone-link.tsx';
+import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 import { useOperator } from '../../../app/use-operator.ts';
 import { useSiteName } from '../../../theme/use-tenant.ts';
 import { InclusionItem, InclusionItems, InclusionList } from '../../../shared/cars/inclusion-list.tsx';

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { mayStaff } from '@nolo/domain/account/roles.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { Shell } from '@nolo/portal/shell.tsx';
+import { useStaff } from './staff.ts';
+
+/** The frame of every page of the staff. */
+export function BackofficeShell() {
+  const t = useTexts('backoffice');
+  const portal = useTexts('portal');
+  const { name, roles } = useStaff();
+  return (
+    <Shell
+      name={t('title')}
+      home="/"
+      role={roles.map((role) => t(`role_${role}`)).join(', ')}
+      person={name}
+      pages={[
+        { to: '/', label: t('start') },
+        ...(mayStaff(roles, 'admin') ? [{ to: '/audit', label: portal('audit') }] : []),
+      ]}
+    >
+      <Outlet />
+    </Shell>
+  );
+}

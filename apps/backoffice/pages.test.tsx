@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
+import { routes } from './routes.tsx';
+
+const t = english('backoffice');
+const portal = english('portal');
+
+test('an admin is greeted by name, and has the audit trail of all companies', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['admin'] });
+  const event = {
+    id: 1,
+    at: '2027-02-09T09:00:00Z',
+    action: 'logged_in' as const,
+    actor: '',
+    object: 'Firefox',
+  };
+  server.gives('staffAudit', { events: [{ ...event, company: 'Laguna Drive' }], has_more: false });
+  const user = renderPortal(routes, '/');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Elena Bruni' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: new RegExp(t('audit_text')) }));
+  expect(await screen.findByRole('row', { name: /Deleted account.*Firefox.*Laguna Drive/ })).toBeVisible();
+});
+
+test('others of the staff have no audit trail', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['support', 'documents'] });
+  renderPortal(routes, '/');
+  expect(await screen.findByText('Support, Document review')).toBeVisible();
+  expect(
+    screen.queryByRole('link', { name: new RegExp(portal('audit')), hidden: true }),
+  ).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import { redirect, type RouteObject } from 'react-router';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
+import { LogInPage } from '@nolo/portal/log-in-page.tsx';
+import { api } from './api.ts';
+import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
+import { BackofficeShell } from './backoffice-shell.tsx';
+import { loadStaff, STAFF } from './staff.ts';
+import { StartPage } from './start-page.tsx';
+
+function LogIn() {
+  const t = useTexts('backoffice');
+  return <LogInPage title={t('title')} logIn={(body) => api.call('logInStaff', { body })} />;
+}
+
+async function logOut() {
+  await api.call('logOutStaff');
+  return redirect('/login');
+}
+
+export const routes: RouteObject[] = [
+  { path: 'login', Component: LogIn },
+  { path: 'logout', loader: () => redirect('/'), action: logOut, ErrorBoundary: ErrorPage },
+  {
+    id: STAFF,
+    path: '/',
+    loader: loadStaff,
+    Component: BackofficeShell,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, Component: StartPage },
+          { path: 'audit', loader: loadAudit, Component: AuditTrailPage },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,102 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { Handover } from '@nolo/contract/business/bookings.ts';
+import { isDone } from '@nolo/domain/booking/handover.ts';
+import { formatLongDate, formatTime } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { EmptyState } from '@nolo/ui/empty-state.tsx';
+import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
+import { api } from './api.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+export const loadHandovers = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
+  api.call('handovers', { params: { companyId } }, { signal });
+
+/** Leaves the yard, comes back to it. */
+const icons = { pickup: pathIcon('M7 17 17 7M9 7h8v8'), return: pathIcon('M17 7 7 17m8 0H7V9') };
+
+/** Who comes today and tomorrow, and for which car. */
+export function HandoversPage() {
+  const t = useTexts('portal');
+  const { days } = useLoaderData<typeof loadHandovers>();
+  const title = t('handovers');
+  const isEmpty = days.every(({ handovers }) => handovers.length === 0);
+  return (
+    <>
+      <title>{title}</title>
+      <h1 className="text-2xl">{title}</h1>
+      {isEmpty ? (
+        <EmptyState title={t('nothing_title')} text={t('nothing_text')} Icon={CalendarIcon} />
+      ) : (
+        days.map(({ day, handovers }, index) => (
+          <Day key={day} day={day} which={index === 0 ? 'today' : 'tomorrow'} handovers={handovers} />
+        ))
+      )}
+    </>
+  );
+}
+
+type DayProps = { day: string; which: 'today' | 'tomorrow'; handovers: readonly Handover[] };
+
+function Day({ day, which, handovers }: DayProps) {
+  const t = useTexts('portal');
+  const language = useLanguage();
+  return (
+    <section aria-labelledby={which} className="mt-6">
+      <h2 id={which} className="flex flex-wrap items-baseline gap-x-3 text-xl">
+        <span>{t(which)}</span>
+        <span className="text-muted text-base font-normal">{formatLongDate(day, language)}</span>
+      </h2>
+      {handovers.length === 0 ? (
+        <p className="text-muted py-4">{t(`nothing_${which}`)}</p>
+      ) : (
+        <ul className="mt-3 grid gap-3 desk:gap-0">
+          {handovers.map((one) => (
+            <li key={`${one.kind} ${one.id}`} className="desk:border-line desk:border-b desk:first:border-t">
+              <HandoverRow handover={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A card at the counter, a line in the office. What is done is quiet. */
+function HandoverRow({ handover }: { handover: Handover }) {
+  const t = useTexts('bookings');
+  const portal = useTexts('portal');
+  const language = useLanguage();
+  const { kind, id, status, at, car, renter, place, is_delivery, number } = handover;
+  const KindIcon = icons[kind];
+  const done = isDone(kind, status);
+  return (
+    <Link
+      to={`bookings/${id}`}
+      className={`hover:bg-sunken max-desk:border-line-strong max-desk:rounded-card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 max-desk:border max-desk:p-4 desk:min-h-12 desk:grid-cols-[6rem_8rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,5fr)_8rem_9rem] desk:px-2 ${done ? 'text-muted max-desk:border-line' : ''}`}
+    >
+      <time dateTime={at} className="text-3xl font-bold tabular-nums desk:text-lg">
+        {formatTime(at, language)}
+      </time>
+      <span className="flex items-center gap-1.5 font-semibold max-desk:justify-end">
+        <KindIcon />
+        {kind === 'pickup' && is_delivery ? portal('delivery') : t(kind)}
+      </span>
+      <span className="max-desk:col-span-2 max-desk:text-xl font-semibold">
+        {renter || portal('renter_deleted')}
+      </span>
+      <span className="max-desk:col-span-2 max-desk:text-xl">{car}</span>
+      <span className="text-muted max-desk:col-span-2">{place}</span>
+      <span className="text-muted tabular-nums max-desk:hidden">{number}</span>
+      <span className="max-desk:col-span-2 desk:justify-self-end">
+        {done ? (
+          <span className="flex items-center gap-1.5 font-medium">
+            <CheckIcon />
+            {portal(`done_${kind}`)}
+          </span>
+        ) : (
+          <StatusBadge status={status} />
+        )}
+      </span>
+    </Link>
+  );
+}

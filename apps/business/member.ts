@@ -1,0 +1,17 @@
+import { useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { api } from './api.ts';
+
+/** The route whose loader every page of a member stands in. */
+export const MEMBER = 'member';
+
+export const loadMember = ({ request: { signal } }: LoaderFunctionArgs) =>
+  api.call('memberProfile', undefined, { signal });
+
+/** Who is logged in, and for which companies. */
+export function useMember(): CallData<BusinessApi['memberProfile']> {
+  const member = useRouteLoaderData<typeof loadMember>(MEMBER);
+  if (member === undefined) throw new Error(`only inside the route '${MEMBER}'`);
+  return member;
+}

@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Handover } from '@nolo/contract/business/bookings.ts';
+import { refusalText, server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { networkError } from '@nolo/tests/components/expectations.ts';
+import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
+import { routes } from './routes.tsx';
+
+const t = english('portal');
+const common = english('common');
+const id = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
+
+const rossi = { id: 7, name: 'Autonoleggio Rossi', role: 'owner' as const };
+const laguna = { id: 8, name: 'Laguna Drive', role: 'counter' as const };
+const isMember = (...companies: { id: number; name: string; role: 'owner' | 'counter' }[]) =>
+  server.gives('memberProfile', { name: 'Anna Rossi', companies });
+
+const pickup: Handover = {
+  kind: 'pickup',
+  id,
+  number: 'NL-100005',
+  status: 'PAID',
+  at: '2027-02-09T12:30',
+  car: 'Fiat 500X',
+  renter: 'Chiara Lombardi',
+  place: 'Roma Termini',
+  is_delivery: false,
+};
+
+const days = (today: Handover[], tomorrow: Handover[] = []) => ({
+  days: [
+    { day: '2027-02-09', handovers: today },
+    { day: '2027-02-10', handovers: tomorrow },
+  ],
+});
+
+test('a member of one company is at its pickups and returns at once; what is done says so', async () => {
+  isMember(rossi);
+  const done = {
+    ...pickup,
+    id: id.replace('5a05', '5a06'),
+    status: 'CHECKED IN' as const,
+    renter: 'Luca Marino',
+  };
+  server.gives('handovers', days([pickup, done]));
+  renderPortal(routes, '/');
+  const today = await screen.findByRole('region', { name: /^Today/ });
+  const [first, second] = within(today).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/12:30.PM.*Pickup.*Chiara Lombardi.*Fiat 500X.*Roma Termini.*Confirmed/);
+  expect(second).toHaveTextContent(/Luca Marino.*Picked up/);
+  expect(screen.getByRole('region', { name: /^Tomorrow/ })).toHaveTextContent(t('nothing_tomorrow'));
+});
+
+test('without any the page says what will come', async () => {
+  isMember(rossi);
+  server.gives('handovers', days([]));
+  renderPortal(routes, '/7');
+  expect(await screen.findByText(t('nothing_text'))).toBeVisible();
+});
+
+test('a member of several companies chooses one, and only its owner has the audit trail', async () => {
+  isMember(rossi, laguna);
+  server.gives('handovers', days([pickup]));
+  const user = renderPortal(routes, '/');
+  await user.click(await screen.findByRole('link', { name: /Laguna Drive/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('handovers') })).toBeVisible();
+  expect(screen.getByText('Counter')).toBeVisible();
+  expect(screen.queryByRole('link', { name: t('audit'), hidden: true })).not.toBeInTheDocument();
+});
+
+const booking = {
+  id,
+  number: 'NL-100005',
+  status: 'PAID' as const,
+  car: 'Fiat 500X',
+  start_date: '2027-02-09T12:30',
+  end_date: '2027-02-13T12:30',
+  pickup: 'Roma Termini',
+  return: 'Roma Fiumicino',
+  is_delivery: false,
+  renter: { name: 'Chiara Lombardi', phone: '+39 3335550126' },
+  drivers: ['Luca Marino'],
+  periods: { months: 0, weeks: 0, days: 4 },
+  lines: [{ kind: 'rental' as const, label: null, quantity: 4, days: 4, unit_amount: 4500, amount: 18_000 }],
+  total: 18_000,
+  payout: 15_300,
+  deposit: 60_000,
+  invoice_to: ['Lombardi S.r.l.', 'IT01234567890'],
+};
+
+test('a booking says who comes, what is paid and what the company gets, and calls the renter', async () => {
+  isMember(rossi);
+  server.gives('companyBooking', { booking });
+  renderPortal(routes, `/7/bookings/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500X' })).toBeVisible();
+  const call = screen.getByRole('link', { name: 'Call Chiara Lombardi' });
+  expect(call).toHaveAttribute('href', 'tel:+393335550126');
+  for (const text of [
+    'Rental: 4 days',
+    '€153.00',
+    '€600.00',
+    'Luca Marino',
+    'Lombardi S.r.l.',
+    'Confirmed',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test('of a renter who has left and a cancelled booking nobody is called and nothing is paid', async () => {
+  isMember(rossi);
+  server.gives('companyBooking', { booking: { ...booking, status: 'CANCELLED', renter: null, payout: 0 } });
+  renderPortal(routes, `/7/bookings/${id}`);
+  expect(await screen.findByText(t('renter_deleted'))).toBeVisible();
+  expect(screen.getByText(t('payout_none'))).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
+});
+
+test('a booking of another company is a page that is not there, and so is an address that nobody made', async () => {
+  isMember(rossi);
+  server.refuses('companyBooking', 'booking.not_found');
+  const user = renderPortal(routes, `/7/bookings/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: common('not_found_title') })).toBeVisible();
+  expect(screen.getByText(refusalText('booking.not_found'))).toBeVisible();
+  server.gives('handovers', days([pickup]));
+  await user.click(screen.getByRole('link', { name: t('back_to_start') }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('handovers') })).toBeVisible();
+});
+
+test('what a role may not do says whose it is', async () => {
+  isMember({ ...rossi, role: 'counter' });
+  server.refuses('companyAudit', 'auth.role_missing');
+  renderPortal(routes, '/7/audit');
+  expect(await screen.findByText(refusalText('auth.role_missing'))).toBeVisible();
+});
+
+test('without a connection the page says so, and tries again', async () => {
+  isMember(rossi);
+  server.isLost('handovers');
+  const user = renderPortal(routes, '/7');
+  expect(await screen.findByText(networkError)).toBeVisible();
+  server.gives('handovers', days([pickup]));
+  await user.click(screen.getByRole('button', { name: common('try_again') }));
+  expect(await screen.findByText('Chiara Lombardi')).toBeVisible();
+});
+
+test('the audit trail goes on with what was before', async () => {
+  isMember(rossi);
+  const event = { at: '2027-02-09T09:00:00Z', actor: 'Sara Marini', company: rossi.name };
+  const viewed = { ...event, id: 9, action: 'booking_viewed' as const, object: 'NL-100005' };
+  server.gives('companyAudit', { events: [viewed], has_more: true });
+  const user = renderPortal(routes, '/7/audit');
+  expect(
+    await screen.findByRole('row', { name: /09-02-2027, 10:00.AM Sara Marini.*NL-100005/ }),
+  ).toBeVisible();
+  server.gives('companyAudit', { events: [{ ...viewed, id: 3, object: 'NL-100001' }], has_more: false });
+  await user.click(screen.getByRole('link', { name: t('audit_older') }));
+  expect(await screen.findByRole('row', { name: /NL-100001/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: t('audit_older') })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: t('audit_latest') })).toBeVisible();
+});
+
+test('logging out leads to the log-in page', async () => {
+  isMember(rossi);
+  server.gives('handovers', days([]));
+  const user = renderPortal(routes, '/7');
+  await screen.findByText(t('nothing_text'));
+  server.gives('logOutMember', {});
+  server.refuses('memberProfile', 'auth.required');
+  await user.click(screen.getByRole('button', { name: common('header_log_out'), hidden: true }));
+  expect(await screen.findByLabelText(english('login')('password'))).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { redirect, type RouteObject } from 'react-router';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
+import { LogInPage } from '@nolo/portal/log-in-page.tsx';
+import { api } from './api.ts';
+import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
+import { BookingPage, loadBooking } from './booking-page.tsx';
+import { BusinessShell } from './business-shell.tsx';
+import { CompaniesPage } from './companies-page.tsx';
+import { HandoversPage, loadHandovers } from './handovers-page.tsx';
+import { loadMember, MEMBER } from './member.ts';
+
+function LogIn() {
+  const t = useTexts('portal');
+  return <LogInPage title={t('title')} logIn={(body) => api.call('logInMember', { body })} />;
+}
+
+async function logOut() {
+  await api.call('logOutMember');
+  return redirect('/login');
+}
+
+export const routes: RouteObject[] = [
+  { path: 'login', Component: LogIn },
+  { path: 'logout', loader: () => redirect('/'), action: logOut, ErrorBoundary: ErrorPage },
+  {
+    id: MEMBER,
+    path: '/',
+    loader: loadMember,
+    Component: BusinessShell,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, Component: CompaniesPage },
+          { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
+          { path: ':companyId/bookings/:id', loader: loadBooking, Component: BookingPage },
+          { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import { ApiError } from '@nolo/contract/api-error.ts';
+import type { Transport } from '@nolo/contract/client.ts';
+import { deviceLanguage } from '@nolo/ui/device-language.tsx';
+
+/** Fetches from this very host; who is asking the browser says by a cookie that no script reads. */
+export const portalTransport: Transport = async (request) => {
+  const { method, url, body, signal } = request;
+  const headers = new Headers({ 'Accept-Language': deviceLanguage() });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  let response: Response;
+  try {
+    response = await fetch(url, { method, headers, body: payload, signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'network', '');
+  }
+  return { status: response.status, body: await response.json().catch(() => undefined) };
+};
