@@ -10,7 +10,6 @@ import { Card } from '@nolo/ui/card.tsx';
 import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { WholeDates } from '@nolo/ui/whole-dates.tsx';
 import { api } from './api.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -96,7 +95,7 @@ function Moment({ name, at, place }: { name: string; at: string; place: string }
   return (
     <Fact name={name}>
       <time dateTime={at} className="block text-xl font-semibold tabular-nums">
-        <WholeDates text={formatDayTime(at, useLanguage())} />
+        {formatDayTime(at, useLanguage())}
       </time>
       {place}
     </Fact>

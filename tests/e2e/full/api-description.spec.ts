@@ -1,6 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { z } from 'zod';
 import { addresses, API_BASE } from '@nolo/contract/addresses.ts';
+import { businessAddresses } from '@nolo/contract/business/addresses.ts';
+import { staffAddresses } from '@nolo/contract/staff/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 const schema = z.custom<object>((value) => typeof value === 'object' && value !== null);
@@ -75,22 +77,27 @@ test('the API describes itself as valid OpenAPI 3.1', async ({ request }) => {
   }
 });
 
-test('it contains every call of the contract, and marks those of renters', async ({ request }) => {
+/** Of renters, members and staff. */
+const everyAddress = [addresses, businessAddresses, staffAddresses].flatMap((one) => Object.values(one));
+
+test('it contains every call of the contract, and marks how each is opened', async ({ request }) => {
   const document = openApi.parse(await (await request.get(`${API_BASE}/openapi.json`)).json());
   const described = new Map(
     operationsOf(document).map(({ path, method, details }) => [`${method.toUpperCase()} ${path}`, details]),
   );
-  const calls = Object.values(addresses).map(
+  const calls = everyAddress.map(
     ([method, path]) => `${method} ${API_BASE}${path.replace(/:(\w+)/g, '{$1}')}`,
   );
   expect([...described.keys()].toSorted()).toEqual(calls.toSorted());
   expect(described.get(`GET ${API_BASE}/profile`)?.security).toEqual([{ accessToken: [] }]);
   expect(described.get(`POST ${API_BASE}/cars`)?.security).toBeUndefined();
+  expect(described.get(`GET ${API_BASE}/business/profile`)?.security).toEqual([{ businessSession: [] }]);
+  expect(described.get(`GET ${API_BASE}/staff/audit`)?.security).toEqual([{ staffSession: [] }]);
 });
 
 test('the docs show the calls', async ({ page }) => {
   await page.goto(`${API_BASE}/docs`);
   await expect(page.getByRole('heading', { name: /Nolo API/ })).toBeVisible();
   await expect(page.getByText('Search cars by place, dates and filters')).toBeVisible();
-  await expect(page.locator('.opblock')).toHaveCount(Object.keys(addresses).length);
+  await expect(page.locator('.opblock')).toHaveCount(everyAddress.length);
 });
