@@ -14,6 +14,8 @@ export const columnTypes: Record<string, string> = {
   'account.gender': read('Gender | null', 'string | null'),
   'account.language': read('Language'),
   'audit_event.action': read('AuditAction'),
+  'audit_event.after': read('AuditState | null', 'string | null | undefined'),
+  'audit_event.before': read('AuditState | null', 'string | null | undefined'),
   'booking.billing': read('Billing'),
   'booking.cancel_reason': read('CancelReason | null', 'string | null'),
   'booking.company_billing': read('CompanyBilling | null', 'string | null | undefined'),
@@ -50,6 +52,7 @@ export const columnTypes: Record<string, string> = {
   'extra.charged': read('ExtraCharge'),
   'extra.description': read('LocalTexts | null', 'string | null | undefined'),
   'extra.name': read('LocalTexts'),
+  'invitation.role': read('MemberRole'),
   'member.role': read('MemberRole'),
   'newsletter_subscription.language': read('Language'),
   'notice.data': read('NoticeData'),
@@ -65,6 +68,7 @@ export const columnTypes: Record<string, string> = {
 /** Where those types are written. */
 export const typeHomes: Record<string, string> = {
   AuditAction: '@nolo/domain/account/audit-actions.ts',
+  AuditState: '@nolo/domain/account/audit-actions.ts',
   Billing: '@nolo/contract/bookings.ts',
   BookingStatus: '@nolo/domain/booking/booking-state.ts',
   CancelReason: '@nolo/domain/booking/cancel-reason.ts',

@@ -24,7 +24,7 @@ import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
 import { findMemberRoles, findStaffRoles } from './members/member-store.ts';
-import { memberRoutes, staffRoutes } from './members/routes.ts';
+import { companyMemberRoutes, memberRoutes, staffRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notifications/notices/routes.ts';
 import { setApiHeaders, strictTransportOf } from './platform/reply-headers.ts';
 import { registerApiDescription } from './platform/api-description.ts';
@@ -73,6 +73,7 @@ const features: FeatureRoutes[] = [
   savedCardRoutes,
   bookingRoutes,
   memberRoutes,
+  companyMemberRoutes,
   staffRoutes,
   companyBookingRoutes,
 ];

@@ -16,6 +16,8 @@ test('an admin is greeted by name, and has the audit trail of all companies', as
     action: 'logged_in' as const,
     actor: '',
     object: 'Firefox',
+    before: null,
+    after: null,
   };
   server.gives('staffAudit', { events: [{ ...event, company: 'Laguna Drive' }], has_more: false });
   const user = renderPortal(routes, '/');

@@ -14,7 +14,12 @@ export function BusinessShell() {
   const pages = company
     ? [
         { to: home, label: t('handovers') },
-        ...(mayAct(company.role, 'owner') ? [{ to: `${home}/audit`, label: t('audit') }] : []),
+        ...(mayAct(company.role, 'owner')
+          ? [
+              { to: `${home}/members`, label: t('members') },
+              { to: `${home}/audit`, label: t('audit') },
+            ]
+          : []),
       ]
     : [];
   return (

@@ -1,4 +1,4 @@
-import { useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { api } from './api.ts';
@@ -14,4 +14,12 @@ export function useMember(): CallData<BusinessApi['memberProfile']> {
   const member = useRouteLoaderData<typeof loadMember>(MEMBER);
   if (member === undefined) throw new Error(`only inside the route '${MEMBER}'`);
   return member;
+}
+
+/** The company that the address names; only on a page of one. */
+export function useCompany(): { id: number; name: string } {
+  const { companyId } = useParams();
+  const company = useMember().companies.find(({ id }) => String(id) === companyId);
+  if (company === undefined) throw new Error(`no company ${companyId}`);
+  return company;
 }

@@ -147,7 +147,13 @@ test('without a connection the page says so, and tries again', async () => {
 
 test('the audit trail goes on with what was before', async () => {
   isMember(rossi);
-  const event = { at: '2027-02-09T09:00:00Z', actor: 'Sara Marini', company: rossi.name };
+  const event = {
+    at: '2027-02-09T09:00:00Z',
+    actor: 'Sara Marini',
+    company: rossi.name,
+    before: null,
+    after: null,
+  };
   const viewed = { ...event, id: 9, action: 'booking_viewed' as const, object: 'NL-100005' };
   server.gives('companyAudit', { events: [viewed], has_more: true });
   const user = renderPortal(routes, '/7/audit');

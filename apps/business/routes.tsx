@@ -8,7 +8,10 @@ import { BookingPage, loadBooking } from './booking-page.tsx';
 import { BusinessShell } from './business-shell.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 import { HandoversPage, loadHandovers } from './handovers-page.tsx';
+import { changeMembers } from './change-members.ts';
+import { InvitationPage } from './invitation-page.tsx';
 import { loadMember, MEMBER } from './member.ts';
+import { loadMembers, MembersPage } from './members-page.tsx';
 
 function LogIn() {
   const t = useTexts('portal');
@@ -22,6 +25,7 @@ async function logOut() {
 
 export const routes: RouteObject[] = [
   { path: 'login', Component: LogIn },
+  { path: 'invitation', Component: InvitationPage },
   { path: 'logout', loader: () => redirect('/'), action: logOut, ErrorBoundary: ErrorPage },
   {
     id: MEMBER,
@@ -36,6 +40,12 @@ export const routes: RouteObject[] = [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
           { path: ':companyId/bookings/:id', loader: loadBooking, Component: BookingPage },
+          {
+            path: ':companyId/members',
+            loader: loadMembers,
+            action: changeMembers,
+            Component: MembersPage,
+          },
           { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },
           { path: '*', Component: NotFoundPage },
         ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditActions } from '@nolo/domain/account/audit-actions.ts';
-import { staffRoles } from '@nolo/domain/account/roles.ts';
+import { memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { typedPassword } from './account-fields.ts';
 import { email, text } from './wire.ts';
 
@@ -36,6 +36,9 @@ export const auditQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
 });
 
+/** `AuditState` of `audit-actions.ts`; null where nothing was changed. */
+const auditState = z.object({ role: z.enum(memberRoles).nullable() }).nullable();
+
 /** One page, the latest first. */
 export const auditPage = z.object({
   events: z.array(
@@ -50,6 +53,8 @@ export const auditPage = z.object({
       company: z.string().nullable(),
       /** What it was done to, as people name it: a booking's number, a day. */
       object: z.string(),
+      before: auditState,
+      after: auditState,
     }),
   ),
   has_more: z.boolean(),

@@ -5,6 +5,7 @@
 
 import type { ColumnType } from 'kysely';
 import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
+import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
@@ -120,13 +121,13 @@ export interface AuditEvent {
   action: ColumnType<AuditAction, string, string>;
   actor_id: string;
   actor_kind: string;
-  after: Json | null;
+  after: ColumnType<AuditState | null, string | null | undefined, string | null | undefined>;
   at: Timestamp;
-  before: Json | null;
+  before: ColumnType<AuditState | null, string | null | undefined, string | null | undefined>;
   company_id: number | null;
   id: Generated<Int8>;
   object: string;
-  session_id: string;
+  session_id: string | null;
 }
 
 export interface Booking {
@@ -511,6 +512,18 @@ export interface Image {
   width: number;
 }
 
+export interface Invitation {
+  company_id: number;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  role: ColumnType<MemberRole, string, string>;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Issue {
   account_id: string;
   booking_id: string;
@@ -840,6 +853,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   hold: Hold;
   image: Image;
+  invitation: Invitation;
   issue: Issue;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;

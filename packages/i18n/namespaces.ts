@@ -29,6 +29,7 @@ import type consent from './en/consent.ts';
 import type content from './en/content.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
+import type members from './en/members.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type trust from './en/trust.ts';
@@ -69,6 +70,7 @@ export type TextResources = {
   content: typeof content;
   backoffice: typeof backoffice;
   business: typeof business;
+  members: typeof members;
   portal: typeof portal;
   share: typeof share;
   trust: typeof trust;

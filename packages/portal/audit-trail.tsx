@@ -80,7 +80,7 @@ const cell = 'desk:py-2 desk:pr-4 max-desk:block';
 function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
   const t = useTexts('portal');
   const language = useLanguage();
-  const { at, action, actor, object, company } = event;
+  const { at, action, actor, object, company, before, after } = event;
   return (
     <tr className="border-line border-b align-top max-desk:block max-desk:py-3">
       <td className={`${cell} text-muted tabular-nums whitespace-nowrap max-desk:text-sm`}>
@@ -90,8 +90,17 @@ function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
       <td className={cell}>{t(`action_${action}`)}</td>
       <td className={`${cell} tabular-nums`}>
         {action === 'handovers_viewed' ? formatDate(object) : object}
+        <Change before={before} after={after} />
       </td>
       {ofCompanies && <td className={cell}>{company}</td>}
     </tr>
   );
+}
+
+/** 'Counter → Manager'; of what came or went, what it was. */
+function Change({ before, after }: Pick<Event, 'before' | 'after'>) {
+  const t = useTexts('portal');
+  const roles = [before?.role, after?.role].flatMap((role) => (role ? [t(`role_${role}`)] : []));
+  if (roles.length === 0) return null;
+  return <span className="text-muted block">{roles.join(' → ')}</span>;
 }

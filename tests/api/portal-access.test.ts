@@ -1,14 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { Access, Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
+import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
+import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
+import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
+import { testNow } from '../setup/test-day.ts';
 
 let world: World;
 let callers: { name: string; headers: Record<string, string>; may: (access: Access) => number }[];
@@ -84,15 +89,52 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const calls: Record<string, Endpoint> = { ...businessApi, ...staffApi };
-/** Log-ins ask for a password, and log-outs leave nothing to ask for: `log-in-portal.test.ts`. */
-const closed = Object.values(calls).filter(({ access, method }) => access !== 'public' && method === 'GET');
+const closed = Object.values(calls).filter(({ access }) => access !== 'public');
+const reading = closed.filter(({ method }) => method === 'GET');
+const changing = closed.filter(({ method }) => method !== 'GET');
 
-function ask(endpoint: Endpoint, headers: Record<string, string>) {
-  const params = { companyId: world.rossi.company.id, id: booking.id };
+/** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
+const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
+  logOutMember: {},
+  logOutStaff: {},
+  inviteMember: { body: { email: 'somebody@nolo.test', role: 'owner' } },
+  changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
+  removeMember: { id: newMemberId },
+  withdrawInvitation: { id: newInvitationId },
+};
+
+async function newMemberId(): Promise<string> {
+  const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
+  const found = world.database.selectFrom('member').select('id').where('account_id', '=', accountId);
+  return (await found.executeTakeFirstOrThrow()).id;
+}
+
+async function newInvitationId(): Promise<string> {
+  const { database, rossi } = world;
+  const { accountId } = await createMember(database, 'owner', { companyId: rossi.company.id });
+  const id = randomUUID();
+  const createdAt = testNow();
+  await insertInvitation(database, {
+    id,
+    hash: newToken().hash,
+    companyId: rossi.company.id,
+    email: `${id}@nolo.test`,
+    role: 'counter',
+    invitedBy: accountId,
+    createdAt,
+    expiresAt: invitationEnd(createdAt),
+  });
+  return id;
+}
+
+async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
+  const params = { companyId: world.rossi.company.id, id };
+  const { body } = about[endpoint.name] ?? {};
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),
     headers: { host: 'localhost', ...headers },
+    ...(body && { payload: body }),
   });
 }
 
@@ -106,14 +148,58 @@ describe('every call of portal and back office', () => {
         is: isOfCompany,
       });
     }
-    expect(closed.length).toBeGreaterThan(5);
+    expect(reading.length).toBeGreaterThan(5);
+    expect(changing.map(({ name }) => name).toSorted()).toEqual(Object.keys(about).toSorted());
   });
 
-  it.each(closed)('$name answers whoever may ask, and nobody else', async (endpoint) => {
+  it.each(reading)('$name answers whoever may ask, and nobody else', async (endpoint) => {
     const got: Record<string, number> = {};
     for (const { name, headers } of callers) got[name] = (await ask(endpoint, headers)).statusCode;
     const wanted = Object.fromEntries(callers.map(({ name, may }) => [name, may(endpoint.access)]));
     expect(got).toEqual(wanted);
+  });
+
+  it.each(changing)('$name changes nothing for whoever may not ask', async (endpoint) => {
+    const origin = world.test.deps.config.PUBLIC_ORIGIN;
+    const id = await about[endpoint.name]?.id?.();
+    const before = await fingerprint(world.test);
+    const refused = callers.filter(({ may }) => may(endpoint.access) !== 200);
+    for (const { name, headers, may } of refused) {
+      const reply = await ask(endpoint, { ...headers, origin }, id);
+      expect({ name, status: reply.statusCode }).toEqual({ name, status: may(endpoint.access) });
+    }
+    expect(refused.length).toBeGreaterThan(5);
+    expect(await fingerprint(world.test)).toEqual(before);
+  });
+
+  // Afterwards those who are removed or logged out are somebody else: each call has a caller of its own.
+  it.each(changing.filter(({ access }) => typeof access === 'object' && 'company' in access))(
+    '$name is done for an owner of the company, from a page of ours alone',
+    async (endpoint) => {
+      const { cookie } = await createMember(world.database, 'owner', { companyId: world.rossi.company.id });
+      const id = await about[endpoint.name]?.id?.();
+      const before = await fingerprint(world.test);
+      const fromElsewhere = await ask(endpoint, { cookie, origin: 'https://evil.example' }, id);
+      expect(fromElsewhere.json()).toMatchObject({ code: 'auth.origin_refused' });
+      expect(await fingerprint(world.test)).toEqual(before);
+      const reply = await ask(endpoint, { cookie, origin: world.test.deps.config.PUBLIC_ORIGIN }, id);
+      expect(reply.statusCode).toBe(endpoint.status);
+      expect(await fingerprint(world.test)).not.toEqual(before);
+    },
+  );
+
+  it('what a mailed secret opens, another secret does not', async () => {
+    const before = await fingerprint(world.test);
+    for (const { path } of [businessApi.invitation, businessApi.acceptInvitation]) {
+      const reply = await world.test.app.inject({
+        method: 'POST',
+        url: callUrl(path),
+        headers: { host: 'localhost' },
+        payload: { has_account: true, password: 'any', token: newToken().token },
+      });
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'member.invitation_invalid']);
+    }
+    expect(await fingerprint(world.test)).toEqual(before);
   });
 });
 

@@ -27,6 +27,12 @@ export const mailSamples: MailTemplates = {
   },
   'newsletter-joined': { token: 'tok_en-123' },
   'booking-link': { firstName: 'Giulia', number: 'NL-100001', token: 'tok_en-123' },
+  'member-invited': {
+    company: 'AutoSole',
+    invitedBy: 'Giulia Conti',
+    role: 'counter',
+    token: 'tok_en-123',
+  },
   'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',

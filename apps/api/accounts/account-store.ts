@@ -6,18 +6,18 @@ import type { Account } from '@nolo/db/database-types.ts';
 
 /**
  * The account of a new sign-up, unverified; one of that address that nobody has verified yet becomes it. Null when
- * the address is somebody's.
+ * the address is somebody's. Without a token no browser is logged in by verifying.
  */
 export async function saveUnverifiedAccount(
   connection: Connection,
-  { signUpToken, ...account }: NewAccount & { signUpToken: { hash: Buffer; expiresAt: Date } },
+  { signUpToken, ...account }: NewAccount & { signUpToken: { hash: Buffer; expiresAt: Date } | null },
   now: Date,
 ): Promise<string | null> {
   const { email, ...row } = accountRow(account);
   const rest = {
     ...row,
-    sign_up_token_hash: signUpToken.hash,
-    sign_up_token_expires_at: signUpToken.expiresAt,
+    sign_up_token_hash: signUpToken?.hash ?? null,
+    sign_up_token_expires_at: signUpToken?.expiresAt ?? null,
   };
   const saved = await connection
     .insertInto('account')

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { findImages } from '../documents/profile-store.ts';
 import { listIssueFiles } from '../bookings/issues/issue-store.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
+import { deleteInvitationsTo } from '../members/invitation-store.ts';
 import { isLastOwner } from '../members/member-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -57,6 +58,7 @@ export async function deleteAccount(
       { deleteAfterSeconds: 1 },
     );
     await deleteSubscription(transaction, email);
+    await deleteInvitationsTo(transaction, email);
     await anonymiseBookings(transaction, accountId);
     await deleteOwnRows(transaction, accountId);
     await blankAccount(transaction, accountId, now);

@@ -80,7 +80,7 @@ export async function insertSession(connection: Connection, session: NewSession)
 }
 
 /** `accountId` null: of everybody. */
-type Revocation = { accountId: string | null; at: Date; except?: Buffer };
+type Revocation = { accountId: string | null; at: Date; except?: Buffer; kind?: SessionKind };
 
 /**
  * Ends the sessions of an account, all or all but one, or of everybody; tells how many. Also those that have ended by
@@ -88,7 +88,7 @@ type Revocation = { accountId: string | null; at: Date; except?: Buffer };
  */
 export async function revokeSessions(
   connection: Connection,
-  { accountId, at, except }: Revocation,
+  { accountId, at, except, kind }: Revocation,
 ): Promise<number> {
   let ended = connection
     .updateTable('session')
@@ -96,6 +96,7 @@ export async function revokeSessions(
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at);
   if (accountId !== null) ended = ended.where('account_id', '=', accountId);
+  if (kind !== undefined) ended = ended.where('kind', '=', kind);
   if (except !== undefined) ended = ended.where('token_hash', '<>', except);
   return Number((await ended.executeTakeFirst()).numUpdatedRows);
 }

@@ -27,6 +27,11 @@ export async function listCompanies(connection: Connection, website: RequestWebs
     .execute();
 }
 
+/** Whoever counts what a company has, and adds to it, does so one after the other: none of them counts too few. */
+export async function lockCompany(connection: Connection, companyId: number): Promise<void> {
+  await connection.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
+}
+
 /** What a company offers besides the car, named in the language; null when the website does not show it. */
 export async function listExtras(
   connection: Connection,

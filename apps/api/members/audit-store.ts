@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { AuditPage } from '@nolo/contract/portal-access.ts';
-import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
+import type { AuditAction, AuditState } from '@nolo/domain/account/audit-actions.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
-type Actor = { kind: 'member' | 'staff'; accountId: string; sessionId: string; companyId?: number };
+/** `sessionId` null: before the first log-in. */
+type Actor = { kind: 'member' | 'staff'; accountId: string; sessionId: string | null; companyId?: number };
 
 type Act = {
   action: AuditAction;
   /** What it was done to, as people name it: a booking's number, a day. */
   object: string;
   at: Date;
+  change?: { before: AuditState; after: AuditState };
 };
 
 /** Writes down what a member or somebody of the staff did, in the transaction of the change. */
 export async function insertAuditEvent(
   connection: Connection,
   { kind, accountId, sessionId, companyId }: Actor,
-  { action, object, at }: Act,
+  { action, object, at, change }: Act,
 ): Promise<void> {
   await connection
     .insertInto('audit_event')
@@ -28,6 +30,7 @@ export async function insertAuditEvent(
       company_id: companyId ?? null,
       action,
       object,
+      ...(change && { before: JSON.stringify(change.before), after: JSON.stringify(change.after) }),
     })
     .execute();
 }
@@ -44,6 +47,7 @@ export async function findAuditPage(
     .innerJoin('account', 'account.id', 'audit_event.actor_id')
     .leftJoin('company', 'company.id', 'audit_event.company_id')
     .select(['audit_event.id', 'audit_event.at', 'audit_event.action', 'audit_event.object'])
+    .select(['audit_event.before', 'audit_event.after'])
     .select('company.name as company')
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('actor'))
     .orderBy('audit_event.id', 'desc')

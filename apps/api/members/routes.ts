@@ -9,10 +9,16 @@ import type { Deps } from '../deps.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { clearTokenCookie, setTokenCookie } from '../platform/host-cookie.ts';
 import { sessionCookie } from '../platform/sessions.ts';
+import { acceptInvitation } from './accept-invitation.ts';
 import { findAuditPage } from './audit-store.ts';
+import { changeMemberRole } from './change-member-role.ts';
+import { inviteMember } from './invite-member.ts';
 import { logInPortal } from './log-in-portal.ts';
-
+import { removeMember } from './remove-member.ts';
+import { showInvitation } from './show-invitation.ts';
+import { showMembers } from './show-members.ts';
 import { showMember, showStaff } from './show-portal-profile.ts';
+import { withdrawInvitation } from './withdraw-invitation.ts';
 
 type PortalKind = 'business' | 'staff';
 
@@ -60,6 +66,46 @@ export const memberRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.companyAudit, async ({ caller: { companyId }, query }) => ({
     data: await findAuditPage(deps.database, { companyId, before: query.before }),
   }));
+};
+
+/** Who acts for a company, and who is invited to. */
+export const companyMemberRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.companyMembers, async ({ caller }) => ({ data: await showMembers(deps, caller) }));
+
+  register(businessApi.inviteMember, async ({ caller, body }) => {
+    await inviteMember(deps, caller, body);
+    return { data: {} };
+  });
+
+  register(businessApi.changeMemberRole, async ({ caller, params: { id }, body: { role } }) => {
+    await changeMemberRole(deps, caller, { id, role });
+    return { data: {} };
+  });
+
+  register(businessApi.removeMember, async ({ caller, params: { id } }) => {
+    await removeMember(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(businessApi.withdrawInvitation, async ({ caller, params: { id } }) => {
+    await withdrawInvitation(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(
+    businessApi.invitation,
+    async ({ body, caller }) => ({ data: await showInvitation(deps, caller, body) }),
+    LOG_INS,
+  );
+
+  register(
+    businessApi.acceptInvitation,
+    async ({ body, caller, request }) => {
+      await acceptInvitation(deps, caller, { ...body, device: deviceOf(request, deps.config.isProduction) });
+      return { data: {} };
+    },
+    LOG_INS,
+  );
 };
 
 export const staffRoutes: FeatureRoutes = (register, deps) => {

@@ -14,6 +14,7 @@ const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old
     old('password_reset', (before) => sql`expires_at < ${before}`),
     old('booking_link', (before) => sql`expires_at < ${before}`),
     old('document_link', (before) => sql`expires_at < ${before}`),
+    old('invitation', (before) => sql`expires_at < ${before}`),
   ],
   knownDevices: [old('known_device', (before) => sql`last_seen_at < ${before}`)],
   attempts: [old('attempt', (before) => sql`at < ${before}`)],

@@ -113,6 +113,8 @@ const NOT_THEIRS: ReadonlySet<string> = new Set<ErrorCode>([
   'card.not_found',
   'document.not_found',
   'issue.not_found',
+  'member.invitation_invalid',
+  'member.not_found',
   'notice.not_found',
   'passkey.not_found',
   'payment.session_not_found',

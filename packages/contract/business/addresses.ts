@@ -5,5 +5,12 @@ export const businessAddresses = {
   memberProfile: ['GET', '/business/profile'],
   handovers: ['GET', '/business/company/:companyId/handovers'],
   companyBooking: ['GET', '/business/company/:companyId/bookings/:id'],
+  companyMembers: ['GET', '/business/company/:companyId/members'],
+  inviteMember: ['POST', '/business/company/:companyId/members'],
+  changeMemberRole: ['PUT', '/business/company/:companyId/members/:id'],
+  removeMember: ['DELETE', '/business/company/:companyId/members/:id'],
+  withdrawInvitation: ['DELETE', '/business/company/:companyId/invitations/:id'],
+  invitation: ['POST', '/business/invitation'],
+  acceptInvitation: ['POST', '/business/invitation/accept'],
   companyAudit: ['GET', '/business/company/:companyId/audit'],
 } as const;

@@ -1,5 +1,14 @@
 import { companyAudit, logInMember, logOutMember, memberProfile } from './access.ts';
 import { companyBooking, handovers } from './bookings.ts';
+import {
+  acceptInvitation,
+  changeMemberRole,
+  companyMembers,
+  invitation,
+  inviteMember,
+  removeMember,
+  withdrawInvitation,
+} from './members.ts';
 
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
@@ -8,6 +17,13 @@ export const businessApi = {
   memberProfile,
   handovers,
   companyBooking,
+  companyMembers,
+  inviteMember,
+  changeMemberRole,
+  removeMember,
+  withdrawInvitation,
+  invitation,
+  acceptInvitation,
   companyAudit,
 };
 

@@ -16,6 +16,25 @@ CREATE TABLE member (
 CREATE INDEX member_by_company ON member (company_id);
 CREATE INDEX member_by_contractor ON member (contractor_id);
 
+-- To become a member, mailed to an address: a link that works once. Only the SHA-256 of its token is stored.
+CREATE TABLE invitation (
+  id         uuid PRIMARY KEY,
+  token_hash bytea NOT NULL UNIQUE,
+  company_id integer NOT NULL REFERENCES company,
+  email      text NOT NULL CHECK (email = lower(email)),
+  role       text NOT NULL CHECK (role IN ('counter', 'manager', 'owner')),
+  -- Not only of a live account: the company goes on inviting when they leave.
+  invited_by uuid NOT NULL REFERENCES account,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  -- Accepted, withdrawn, or another one sent in its place.
+  used_at    timestamptz
+);
+CREATE UNIQUE INDEX invitation_open ON invitation (company_id, email) WHERE used_at IS NULL;
+CREATE INDEX invitation_by_company ON invitation (company_id, created_at);
+CREATE INDEX invitation_by_email ON invitation (email, created_at);
+CREATE INDEX invitation_by_inviter ON invitation (invited_by);
+
 CREATE TABLE staff_member (
   account_id uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
   role       text NOT NULL CHECK (role IN ('support', 'documents', 'finance', 'admin')),
@@ -51,7 +70,8 @@ CREATE TABLE audit_event (
   actor_kind text NOT NULL CHECK (actor_kind IN ('member', 'staff')),
   -- Not only of a live account: what somebody did stays when they leave.
   actor_id   uuid NOT NULL REFERENCES account,
-  session_id uuid NOT NULL,
+  -- Null: an invitation accepted, which comes before the first log-in.
+  session_id uuid,
   -- Null: of no company.
   company_id integer REFERENCES company,
   -- packages/domain/account/audit-actions.ts

@@ -13,6 +13,20 @@ export const LOG_IN_GUESS_MINUTES = 15;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How long the link of an invitation works (docs/specification/roles.md 6). */
+export const INVITATION_DAYS = 7;
+
+/** Nobody can have us fill somebody's mailbox: invitations to one address in an hour, of one company in a day. */
+export const MOST_INVITATIONS = { toAddressInHour: 5, ofCompanyInDay: 50 };
+
+export const invitationEnd = (at: Date): Date => new Date(at.getTime() + INVITATION_DAYS * DAY_MS);
+
+/** From when on invitations count. */
+export const invitationsCountedFrom = (now: Date): { toAddress: Date; ofCompany: Date } => ({
+  toAddress: new Date(now.getTime() - HOUR_MS),
+  ofCompany: new Date(now.getTime() - DAY_MS),
+});
+
 /** Where somebody is logged in: on the renters' site, in a company's portal, in the platform's back office. */
 export const sessionKinds = ['renter', 'business', 'staff'] as const;
 export type SessionKind = (typeof sessionKinds)[number];

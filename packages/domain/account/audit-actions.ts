@@ -1,3 +1,5 @@
+import type { MemberRole } from './roles.ts';
+
 /** What is written down of members and staff (decisions.md 11; docs/specification/roles.md 4). */
 export const auditActions = [
   'logged_in',
@@ -5,5 +7,13 @@ export const auditActions = [
   'booking_viewed',
   /** Asked for, and not theirs. */
   'booking_refused',
+  'member_invited',
+  'invitation_withdrawn',
+  'invitation_accepted',
+  'member_role_changed',
+  'member_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Of a change, what it was and what it became; a role of null: no member, nobody invited. */
+export type AuditState = { role: MemberRole | null };

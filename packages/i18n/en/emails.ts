@@ -146,6 +146,19 @@ export default {
   link_button: 'See the booking',
   link_validity: 'The link works for one hour. To change or cancel the booking, please log in.',
   link_not_you: 'If you did not ask for this, ignore this message.',
+  member_subject: '{{company}} invites you to its portal',
+  member_owner:
+    '{{invitedBy}} invites you to work for {{company}} on Nolo as an owner: bookings, members and everything else.',
+  member_manager:
+    '{{invitedBy}} invites you to work for {{company}} on Nolo as a manager: cars, prices and bookings.',
+  member_counter:
+    '{{invitedBy}} invites you to work for {{company}} on Nolo at the counter: pickups, returns and bookings.',
+  member_button: 'See the invitation',
+  member_validity: 'The link works once, within {{days}} days. Do not forward it.',
+  member_not_you: 'If you do not know this company, ignore this message: nothing happens without the click.',
+  member_reason:
+    'You receive this email because a rental company on {{name}} has entered this address for an invitation.',
+
   document_link_subject: 'Documents for booking {{number}}',
   document_link_text:
     'Somebody asked, for your company, to see the documents of booking {{number}}. They are shown so that you can prepare the handover, and the renter can see that you looked.',

@@ -57,6 +57,8 @@ export default {
   deposit: 'Deposit, settled with the renter',
   invoice_to: 'Invoice to send to',
 
+  members: 'Members',
+
   audit: 'Audit trail',
   audit_text: 'What was done and looked at, the latest first. Nobody can change it.',
   audit_at: 'When',
@@ -71,4 +73,9 @@ export default {
   action_handovers_viewed: 'Looked at pickups and returns',
   action_booking_viewed: 'Looked at a booking',
   action_booking_refused: 'Asked for a booking that is not the company’s',
+  action_member_invited: 'Invited',
+  action_invitation_withdrawn: 'Withdrew the invitation',
+  action_invitation_accepted: 'Accepted the invitation',
+  action_member_role_changed: 'Changed the role',
+  action_member_removed: 'Removed the member',
 } as const;

@@ -158,6 +158,20 @@ export default {
   link_button: 'Voir la réservation',
   link_validity: 'Le lien est valable une heure. Pour modifier ou annuler, connectez-vous.',
   link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
+  member_subject: '{{company}} vous invite sur son portail',
+  member_owner:
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo en tant que titulaire : réservations, équipe et tout le reste.',
+  member_manager:
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo en tant que responsable : voitures, prix et réservations.',
+  member_counter:
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo au comptoir : retraits, retours et réservations.',
+  member_button: 'Voir l’invitation',
+  member_validity: 'Le lien ne sert qu’une fois, dans les {{days}} jours. Ne le transférez pas.',
+  member_not_you:
+    'Si vous ne connaissez pas cette entreprise, ignorez ce message : sans ce clic, il ne se passe rien.',
+  member_reason:
+    'Vous recevez cet e-mail parce qu’un loueur présent sur {{name}} a indiqué cette adresse pour une invitation.',
+
   document_link_subject: 'Documents de la réservation {{number}}',
   document_link_text:
     'Quelqu’un a demandé à voir, pour votre société, les documents de la réservation {{number}}. Ils servent à préparer la remise de la voiture ; le locataire voit que vous les avez consultés.',

@@ -60,6 +60,8 @@ export default {
   deposit: 'Caution, à régler avec le client',
   invoice_to: 'Facture à envoyer à',
 
+  members: 'Équipe',
+
   audit: 'Journal d’activité',
   audit_text: 'Ce qui a été fait et consulté, du plus récent au plus ancien. Personne ne peut le modifier.',
   audit_at: 'Quand',
@@ -74,4 +76,9 @@ export default {
   action_handovers_viewed: 'Retraits et retours consultés',
   action_booking_viewed: 'Réservation consultée',
   action_booking_refused: 'Réservation étrangère à l’entreprise demandée',
+  action_member_invited: 'Invitation envoyée',
+  action_invitation_withdrawn: 'Invitation retirée',
+  action_invitation_accepted: 'Invitation acceptée',
+  action_member_role_changed: 'Rôle modifié',
+  action_member_removed: 'Membre retiré',
 } satisfies Texts<typeof en>;

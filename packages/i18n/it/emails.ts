@@ -153,6 +153,19 @@ export default {
   link_button: 'Vedi la prenotazione',
   link_validity: 'Il link vale per un’ora. Per modificare o annullare, accedi al tuo account.',
   link_not_you: 'Se non l’hai chiesto tu, ignora questo messaggio.',
+  member_subject: '{{company}} ti invita nel suo portale',
+  member_owner:
+    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo come titolare: prenotazioni, persone e tutto il resto.',
+  member_manager:
+    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo come responsabile: auto, prezzi e prenotazioni.',
+  member_counter:
+    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo al banco: ritiri, riconsegne e prenotazioni.',
+  member_button: 'Vedi l’invito',
+  member_validity: 'Il link funziona una sola volta, entro {{days}} giorni. Non inoltrarlo.',
+  member_not_you: 'Se non conosci questa azienda, ignora questo messaggio: senza il clic non succede nulla.',
+  member_reason:
+    'Ricevi questa e-mail perché un noleggiatore su {{name}} ha indicato questo indirizzo per un invito.',
+
   document_link_subject: 'Documenti della prenotazione {{number}}',
   document_link_text:
     'Qualcuno ha chiesto di vedere, per la tua azienda, i documenti della prenotazione {{number}}. Servono a preparare la consegna dell’auto; il cliente può leggere che li avete guardati.',

@@ -59,6 +59,8 @@ export default {
   deposit: 'Cauzione, da regolare con il cliente',
   invoice_to: 'Fattura da inviare a',
 
+  members: 'Persone',
+
   audit: 'Registro attività',
   audit_text: 'Che cosa è stato fatto e consultato, dal più recente. Nessuno può modificarlo.',
   audit_at: 'Quando',
@@ -73,4 +75,9 @@ export default {
   action_handovers_viewed: 'Consultati ritiri e riconsegne',
   action_booking_viewed: 'Consultata una prenotazione',
   action_booking_refused: 'Chiesta una prenotazione che non è dell’azienda',
+  action_member_invited: 'Ha inviato un invito',
+  action_invitation_withdrawn: 'Ha ritirato l’invito',
+  action_invitation_accepted: 'Ha accettato l’invito',
+  action_member_role_changed: 'Ha cambiato il ruolo',
+  action_member_removed: 'Ha tolto la persona',
 } satisfies Texts<typeof en>;

@@ -108,16 +108,21 @@ export async function listOwnRows(
 export async function listRowsOfAddress(
   connection: Connection,
   email: string,
-): Promise<Record<'newsletter_subscription' | 'contact_message', Row[]>> {
-  const [newsletter_subscription, contact_message] = await Promise.all([
+): Promise<Record<'newsletter_subscription' | 'contact_message' | 'invitation', Row[]>> {
+  const [newsletter_subscription, contact_message, invitation] = await Promise.all([
     connection
       .selectFrom('newsletter_subscription')
       .select(['email', 'language', 'created_at'])
       .where('email', '=', email)
       .execute(),
     connection.selectFrom('contact_message').selectAll().where('email', '=', email).execute(),
+    connection
+      .selectFrom('invitation')
+      .select(['company_id', 'email', 'role', 'created_at', 'expires_at', 'used_at'])
+      .where('email', '=', email)
+      .execute(),
   ]);
-  return { newsletter_subscription, contact_message };
+  return { newsletter_subscription, contact_message, invitation };
 }
 
 /** Keys of the pictures of issues, by the issue. */

@@ -34,11 +34,6 @@ export async function findCompanyBooking(
   return row ?? null;
 }
 
-/** Whoever asks for links of one company does so one after the other, so that none of them counts too few. */
-export async function lockCompany(connection: Connection, companyId: number): Promise<void> {
-  await connection.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
-}
-
 /** How many links live: to a booking's documents, and to those of its company altogether. */
 export async function countLivingLinks(
   connection: Connection,

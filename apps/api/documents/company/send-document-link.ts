@@ -5,6 +5,7 @@ import {
   MAX_LIVING_DOCUMENT_LINKS,
 } from '@nolo/domain/booking/document-access.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import { lockCompany } from '../../companies/company-store.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
@@ -15,7 +16,6 @@ import {
   findCompanyBooking,
   findLinkRecipient,
   insertDocumentLink,
-  lockCompany,
 } from './document-link-store.ts';
 
 const MINUTE_MS = 60_000;

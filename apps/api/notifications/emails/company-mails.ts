@@ -1,9 +1,12 @@
 import { createElement as h } from 'react';
+import { INVITATION_DAYS } from '@nolo/domain/account/account-limits.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import {
   billLine,
+  button,
   fact,
   frame,
+  linkAsText,
   paragraph,
   subtitle,
   telephone,
@@ -58,6 +61,27 @@ export function bookingForCompany(
             billLine(t('company_total'), money(data.totalMinor), true),
             billLine(t('company_payout'), money(data.payoutMinor)),
           ]),
+    ),
+  };
+}
+
+/** To somebody whom an owner wants as a member. The token stands behind `#`, which browsers send to nobody. */
+export function memberInvited(data: MailTemplates['member-invited'], context: MailContext): Composed {
+  const { t, site } = context;
+  const { company, invitedBy, role, token } = data;
+  const link = `${site.origin}/business/invitation#${token}`;
+  const subject = t('member_subject', { company });
+  const validity = t('member_validity', { days: INVITATION_DAYS });
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: validity, firstName: '', reason: t('member_reason', { name: site.name }) },
+      paragraph(t(`member_${role}`, { invitedBy, company })),
+      button(context, link, t('member_button')),
+      small(validity),
+      ...linkAsText(context, link),
+      small(t('member_not_you')),
     ),
   };
 }

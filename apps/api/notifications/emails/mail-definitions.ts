@@ -1,5 +1,6 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -34,6 +35,8 @@ export type MailTemplates = {
   'booking-link': { firstName: string; number: string; token: string };
   /** To an address that was put on the newsletter's list. */
   'newsletter-joined': { token: string };
+  /** To somebody whom an owner wants as a member of the company. */
+  'member-invited': { company: string; invitedBy: string; role: MemberRole; token: string };
   /** To a company that asked to see the documents of a live booking. */
   'document-link': { number: string; token: string };
   'booking-paid': {
@@ -228,6 +231,7 @@ export type MailPayloads = {
   };
   'booking-link': Page & { linkId: string };
   'newsletter-joined': { subscriptionId: string; websiteId: number };
+  'member-invited': { linkId: string; language: Language };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
   /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */

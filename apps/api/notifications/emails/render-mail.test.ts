@@ -17,6 +17,7 @@ const toBusinesses: readonly MailTemplate[] = [
   'document-link',
   'driver-invited',
   'issue-reported',
+  'member-invited',
   'newsletter-joined',
   'operator-notice',
   'replacement-ended',

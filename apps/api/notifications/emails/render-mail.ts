@@ -21,7 +21,7 @@ import {
   driverInvited,
   latePaymentRefunded,
 } from './booking-mails.ts';
-import { bookingForCompany, operatorNotice, replacementEnded } from './company-mails.ts';
+import { bookingForCompany, memberInvited, operatorNotice, replacementEnded } from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
 import type { Mail, MailTemplate, MailTemplates } from './mail-definitions.ts';
@@ -39,6 +39,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'account-deleted': accountDeleted,
   'booking-link': bookingLink,
   'newsletter-joined': newsletterJoined,
+  'member-invited': memberInvited,
   'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,

@@ -32,6 +32,7 @@ import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
 import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
+import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';
@@ -69,6 +70,7 @@ const handlers: MailHandlers = {
   'account-deleted': accountDeletedMail,
   'booking-link': bookingLinkMail,
   'newsletter-joined': newsletterJoinedMail,
+  'member-invited': memberInvitedMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,

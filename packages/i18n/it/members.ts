@@ -1,0 +1,53 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/members.ts';
+
+export default {
+  text: 'Chi lavora per {{company}} e che cosa può fare. Ogni modifica resta nel registro attività.',
+  you: 'Tu',
+  since: 'Dal {{date}}',
+  of_contractor: 'Del tuo gruppo, che gestisce da sé le sue persone',
+  role: 'Ruolo',
+  remove: 'Togli',
+  leave: 'Esci',
+  owner_may: 'Tutto, anche le persone e il registro attività. Accede anche con il codice di un’app.',
+  manager_may: 'Auto, prezzi e prenotazioni.',
+  counter_may: 'Ritiri, riconsegne e prenotazioni.',
+  make_owner: 'Nominare {{name}} titolare?',
+  make_manager: 'Nominare {{name}} responsabile?',
+  make_counter: 'Assegnare {{name}} al banco?',
+  less_self: 'Non sarai più titolare: non vedrai più le persone e il registro attività.',
+  change_role: 'Cambia ruolo',
+  remove_title: 'Togliere {{name}}?',
+  remove_text:
+    'Da subito {{name}} non potrà più aprire nulla di {{company}}. Ciò che ha fatto finora resta nel registro attività.',
+  leave_title: 'Uscire da {{company}}?',
+  leave_text: 'Da subito non potrai più aprire nulla di {{company}}. Un titolare può invitarti di nuovo.',
+  invite_title: 'Invita una persona',
+  invite_text:
+    'Riceverà un link via e-mail, anche se noleggia già auto su Nolo. Vale una sola volta, per {{days}} giorni.',
+  send: 'Invia l’invito',
+  sent: 'L’invito a {{email}} è in arrivo.',
+  open_title: 'Inviti aperti',
+  until: 'Valido fino al {{date}}',
+  expired: 'Scaduto il {{date}}',
+  send_again: 'Invia di nuovo',
+  withdraw: 'Ritira',
+  withdraw_title: 'Ritirare l’invito?',
+  withdraw_text: 'Il link ricevuto da {{email}} non funzionerà più.',
+  page_title: 'Invito',
+  invites: '{{company}} ti invita',
+  as_owner: 'Diventi titolare.',
+  as_manager: 'Diventi responsabile.',
+  as_counter: 'Lavori al banco.',
+  invited_by: 'Invito di {{name}}',
+  has_account: 'Con questa e-mail hai già un account Nolo: inserisci la sua password.',
+  new_account: 'Accederai con questa e-mail e con una password che scegli ora.',
+  accept: 'Accetta l’invito',
+  accepted_title: 'Fai parte di {{company}}',
+  accepted_text: 'Accedi ora con {{email}} e la tua password.',
+  accepted_owner:
+    'Tieni a portata di mano il telefono: i titolari accedono anche con il codice di un’app di autenticazione, che imposti ora.',
+  invalid_title: 'Questo invito non funziona più',
+  invalid_text:
+    'Forse è già stato usato, è scaduto, è stato ritirato o ne è stato inviato uno più recente. Se l’hai accettato, accedi; altrimenti chiedine uno nuovo all’azienda.',
+} satisfies Texts<typeof en>;
