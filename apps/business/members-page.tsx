@@ -42,7 +42,7 @@ export function MembersPage() {
 }
 
 const rowStyle =
-  'border-line grid gap-x-6 gap-y-3 border-t py-4 desk:grid-cols-[minmax(0,1fr)_14rem_9rem] desk:items-end';
+  'border-line grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-3 border-t py-4 desk:grid-cols-[minmax(0,1fr)_14rem_9rem] desk:gap-x-6';
 
 function MemberRow({ member, ask }: { member: Member; ask: Ask }) {
   const t = useTexts('members');
@@ -51,7 +51,7 @@ function MemberRow({ member, ask }: { member: Member; ask: Ask }) {
   const { name, email, role, since, is_self, is_contractors } = member;
   return (
     <li className={rowStyle}>
-      <div className="min-w-0">
+      <div className="min-w-0 max-desk:col-span-2">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span id={id} className="text-lg font-semibold">
             {name}
@@ -62,7 +62,7 @@ function MemberRow({ member, ask }: { member: Member; ask: Ask }) {
         <p className="text-muted text-sm">{t('since', { date: formatDate(localDateTime(since)) })}</p>
       </div>
       {is_contractors ? (
-        <p className="desk:col-span-2">
+        <p className="col-span-2">
           <span className="block font-semibold">{portal(`role_${role}`)}</span>
           <span className="text-muted text-sm">{t('of_contractor')}</span>
         </p>
@@ -113,7 +113,7 @@ function InvitationRow({ invitation, ask }: { invitation: OpenInvitation; ask: A
   const date = formatDate(localDateTime(expires_at));
   return (
     <li className={rowStyle}>
-      <div className="min-w-0">
+      <div className="min-w-0 max-desk:col-span-2">
         <p id={id} className="text-lg font-semibold break-words">
           {email}
         </p>

@@ -125,7 +125,7 @@ test('somebody is invited at the counter unless another role is chosen; what is 
   fill(email(), 'no address');
   await send();
   await expectRefused(email(), 'Invalid email address');
-  expect(email()).toHaveFocus();
+  await waitFor(() => expect(email()).toHaveFocus());
   server.refuses('inviteMember', 'member.already_member');
   fill(email(), 'sara@nolo.test');
   await send();
@@ -136,7 +136,7 @@ test('somebody is invited at the counter unless another role is chosen; what is 
   await user.click(screen.getByRole('radio', { name: 'Manager' }));
   await send();
   expect(await screen.findByText('The invitation to new@nolo.test is on its way.')).toBeVisible();
-  expect(email()).toHaveValue('');
+  await waitFor(() => expect(email()).toHaveValue(''));
   expect(row('new@nolo.test').getByText('Manager')).toBeVisible();
   expect(server.got('inviteMember')).toEqual([
     { email: 'no address', role: 'counter' },

@@ -148,11 +148,11 @@ export default {
   link_not_you: 'If you did not ask for this, ignore this message.',
   member_subject: '{{company}} invites you to its portal',
   member_owner:
-    '{{invitedBy}} invites you to work for {{company}} on Nolo as an owner: bookings, members and everything else.',
+    '{{invitedBy}} invites you to work for {{company}} on {{name}} as an owner: bookings, members and everything else.',
   member_manager:
-    '{{invitedBy}} invites you to work for {{company}} on Nolo as a manager: cars, prices and bookings.',
+    '{{invitedBy}} invites you to work for {{company}} on {{name}} as a manager: cars, prices and bookings.',
   member_counter:
-    '{{invitedBy}} invites you to work for {{company}} on Nolo at the counter: pickups, returns and bookings.',
+    '{{invitedBy}} invites you to work for {{company}} on {{name}} at the counter: pickups, returns and bookings.',
   member_button: 'See the invitation',
   member_validity: 'The link works once, within {{days}} days. Do not forward it.',
   member_not_you: 'If you do not know this company, ignore this message: nothing happens without the click.',

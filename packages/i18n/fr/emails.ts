@@ -160,11 +160,11 @@ export default {
   link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
   member_subject: '{{company}} vous invite sur son portail',
   member_owner:
-    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo en tant que titulaire : réservations, équipe et tout le reste.',
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que titulaire : réservations, équipe et tout le reste.',
   member_manager:
-    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo en tant que responsable : voitures, prix et réservations.',
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que responsable : voitures, prix et réservations.',
   member_counter:
-    '{{invitedBy}} vous invite à travailler pour {{company}} sur Nolo au comptoir : retraits, retours et réservations.',
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} au comptoir : retraits, retours et réservations.',
   member_button: 'Voir l’invitation',
   member_validity: 'Le lien ne sert qu’une fois, dans les {{days}} jours. Ne le transférez pas.',
   member_not_you:

@@ -155,11 +155,11 @@ export default {
   link_not_you: 'Se non l’hai chiesto tu, ignora questo messaggio.',
   member_subject: '{{company}} ti invita nel suo portale',
   member_owner:
-    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo come titolare: prenotazioni, persone e tutto il resto.',
+    '{{invitedBy}} ti invita a lavorare per {{company}} su {{name}} come titolare: prenotazioni, persone e tutto il resto.',
   member_manager:
-    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo come responsabile: auto, prezzi e prenotazioni.',
+    '{{invitedBy}} ti invita a lavorare per {{company}} su {{name}} come responsabile: auto, prezzi e prenotazioni.',
   member_counter:
-    '{{invitedBy}} ti invita a lavorare per {{company}} su Nolo al banco: ritiri, riconsegne e prenotazioni.',
+    '{{invitedBy}} ti invita a lavorare per {{company}} su {{name}} al banco: ritiri, riconsegne e prenotazioni.',
   member_button: 'Vedi l’invito',
   member_validity: 'Il link funziona una sola volta, entro {{days}} giorni. Non inoltrarlo.',
   member_not_you: 'Se non conosci questa azienda, ignora questo messaggio: senza il clic non succede nulla.',

@@ -77,7 +77,7 @@ export function memberInvited(data: MailTemplates['member-invited'], context: Ma
     body: frame(
       context,
       { title: subject, preview: validity, firstName: '', reason: t('member_reason', { name: site.name }) },
-      paragraph(t(`member_${role}`, { invitedBy, company })),
+      paragraph(t(`member_${role}`, { invitedBy, company, name: site.name })),
       button(context, link, t('member_button')),
       small(validity),
       ...linkAsText(context, link),
