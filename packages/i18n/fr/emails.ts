@@ -160,7 +160,7 @@ export default {
   link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
   member_subject: '{{company}} vous invite sur son portail',
   member_owner:
-    '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que titulaire : réservations, équipe et tout le reste.',
+    '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que propriétaire : réservations, équipe et tout le reste.',
   member_manager:
     '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que responsable : voitures, prix et réservations.',
   member_counter:
@@ -168,7 +168,7 @@ export default {
   member_button: 'Voir l’invitation',
   member_validity: 'Le lien ne sert qu’une fois, dans les {{days}} jours. Ne le transférez pas.',
   member_not_you:
-    'Si vous ne connaissez pas cette entreprise, ignorez ce message : sans ce clic, il ne se passe rien.',
+    'Si vous ne connaissez pas cette société, ignorez ce message : sans ce clic, il ne se passe rien.',
   member_reason:
     'Vous recevez cet e-mail parce qu’un loueur présent sur {{name}} a indiqué cette adresse pour une invitation.',
 
