@@ -32,9 +32,9 @@ export default {
   copied: 'Copié',
   download: 'Télécharger',
 
-  companies_title: 'Vos entreprises',
-  change_company: 'Changer d’entreprise',
-  role_owner: 'Titulaire',
+  companies_title: 'Vos sociétés',
+  change_company: 'Changer de société',
+  role_owner: 'Propriétaire',
   role_manager: 'Responsable',
   role_counter: 'Comptoir',
 
@@ -66,12 +66,12 @@ export default {
   audit_actor: 'Qui',
   audit_action: 'Quoi',
   audit_object: 'Objet',
-  audit_company: 'Entreprise',
+  audit_company: 'Société',
   audit_empty: 'Rien n’a encore été fait.',
   audit_older: 'Plus anciens',
   audit_latest: 'Retour aux plus récents',
   action_logged_in: 'Connexion',
   action_handovers_viewed: 'Retraits et retours consultés',
   action_booking_viewed: 'Réservation consultée',
-  action_booking_refused: 'Réservation étrangère à l’entreprise demandée',
+  action_booking_refused: 'Réservation demandée qui n’est pas de la société',
 } satisfies Texts<typeof en>;
