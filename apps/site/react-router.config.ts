@@ -1,5 +1,4 @@
 import type { Config } from '@react-router/dev/config';
-import { precompress } from './precompress.ts';
 
 export default {
   appDirectory: '.',
@@ -8,7 +7,4 @@ export default {
   // Discovering routes lazily would cost a request per page.
   routeDiscovery: { mode: 'initial' },
   subResourceIntegrity: false,
-  buildEnd: async ({ reactRouterConfig }) => {
-    await precompress(`${reactRouterConfig.buildDirectory}/client`);
-  },
 } satisfies Config;

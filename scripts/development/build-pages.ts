@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { precompress } from './precompress.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = [
@@ -49,5 +50,7 @@ export function buildPages(): void {
   run('react-router', ['build'], 'site');
   run('vite', ['build', '--logLevel', 'warn'], 'business');
   run('vite', ['build', '--logLevel', 'warn'], 'backoffice');
+  for (const files of ['site/build/client', 'business/dist', 'backoffice/dist'])
+    precompress(join(ROOT, 'apps', files));
   writeFileSync(STAMP, now);
 }

@@ -32,6 +32,7 @@ export async function serveSinglePages(
         root: join(appsDirectory, name, 'dist'),
         serve: false,
         cacheControl: false,
+        preCompressed: true,
       });
       page.addHook('onRequest', async (request, reply) => {
         if ((await siteOf(request.host)).origin !== mainOrigin) return reply.callNotFound();

@@ -26,6 +26,13 @@ for (const [address, namespace] of [
   });
 }
 
+test('scripts travel compressed', async ({ page, watch }) => {
+  watch.allow(401, '/profile');
+  const script = page.waitForResponse(/\/business\/assets\/.*\.js$/);
+  await page.goto('/business/');
+  expect((await script).headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+});
+
 test('a tenant’s site has neither', async ({ page, stack, watch }) => {
   watch.allow(404, hostOf('rossi', stack.port));
   for (const path of ['business', 'backoffice']) {

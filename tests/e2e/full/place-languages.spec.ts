@@ -3,7 +3,7 @@ import en from '@nolo/i18n/en/search.ts';
 import fr from '@nolo/i18n/fr/search.ts';
 import it from '@nolo/i18n/it/search.ts';
 import { paths } from '@nolo/site/app/paths.ts';
-import { cards, listAt, newSpot } from '../support/list-of-cars.ts';
+import { cards, listAt, newRemoteSpot, newSpot } from '../support/list-of-cars.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -82,10 +82,10 @@ for (const [lang, near, inArea] of [
     page,
   }) => {
     const texts = { en, it, fr }[lang];
-    await page.goto(listAt(newSpot(), { pl: 'Ma position', hasLocationPermission: true }, lang));
+    await page.goto(listAt(newRemoteSpot(), { pl: 'Ma position', hasLocationPermission: true }, lang));
     await expect(page.getByRole('heading', { name: near })).toBeVisible();
     await expect(placeField(page, lang)).toHaveValue(texts.my_position);
-    await page.goto(listAt(newSpot(), { pl: 'Zona della mappa', kind: 'area' }, lang));
+    await page.goto(listAt(newRemoteSpot(), { pl: 'Zona della mappa', kind: 'area' }, lang));
     await expect(page.getByRole('heading', { name: inArea })).toBeVisible();
     await expect(placeField(page, lang)).toHaveValue(texts.map_area);
   });

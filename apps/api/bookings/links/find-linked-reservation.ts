@@ -18,14 +18,16 @@ export async function findLinkedReservation(
   const found = await findLinkedBooking(deps.database, hashToken(token), deps.clock.now());
   if (found === null) throw new AppError('booking.link_invalid');
   const { id, accountId } = found;
-  const reservation = await findReservationDetail(deps, { ...caller, kind: 'renter', accountId }, { id }).catch(
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === 'booking.not_found') {
-        throw new AppError('booking.link_invalid');
-      }
-      throw error;
-    },
-  );
+  const reservation = await findReservationDetail(
+    deps,
+    { ...caller, kind: 'renter', accountId },
+    { id },
+  ).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'booking.not_found') {
+      throw new AppError('booking.link_invalid');
+    }
+    throw error;
+  });
   const { waiting } = reservation.change;
   return {
     ...reservation,

@@ -125,7 +125,9 @@ function CarTerms({ car: { dates, deposit, company, minimum_age } }: Pick<Props,
   const amount = formatMoney(deposit, language, { short: true });
   return (
     <ul className="text-muted mt-1 text-xs">
-      {dates && <li>{until ? t('free_until', { date: formatShortDeadline(until, language) }) : t('not_free')}</li>}
+      {dates && (
+        <li>{until ? t('free_until', { date: formatShortDeadline(until, language) }) : t('not_free')}</li>
+      )}
       <li>{deposit === 0 ? t('deposit_by_none') : t(`deposit_by_${company.deposit_by}`, { amount })}</li>
       {minimum_age > YOUNG_DRIVER_UNDER && <li>{t('drivers_from', { age: minimum_age })}</li>}
     </ul>

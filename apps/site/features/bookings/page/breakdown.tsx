@@ -2,7 +2,6 @@ import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { isLive } from '@nolo/domain/booking/booking-state.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
-
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { PhoneIcon } from '../../../shared/rental/rental-icons.tsx';
 import { nowAt } from '../../../shared/rental/rental-dates.ts';
