@@ -58,7 +58,7 @@ test('additional drivers are named by e-mail, priced, paid for and shown', async
   const email = drivers.getByLabel('Driver’s email address');
   await email.fill('nobody@nolo.test');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(drivers).toContainText('No validated account has this email address');
+  await expect(drivers).toContainText('There is no validated account with this email address');
   await email.fill(driver.email);
   await drivers.getByRole('button', { name: 'Add' }).click();
   await expect(drivers.getByRole('listitem')).toHaveText(/Giulia C\./);
