@@ -50,7 +50,7 @@ export const websiteSettings = z.object({
 });
 
 /** As much as Node takes of all headers: a name longer than 63 characters is nobody's, which is 404 and not malformed. */
-const MAX_HOST_LENGTH = 16_384;
+export const MAX_HOST_LENGTH = 16_384;
 
 /** Settings for a sub-domain; 404 `website.unknown` when no website has it (docs/specification/tenants.md 1). */
 export const contractorHome = endpoint('contractorHome', {
