@@ -183,11 +183,12 @@ describe('a text that is too long', () => {
   });
 });
 
+const homeOf = (length: number) =>
+  send(world, 'contractorHome', { body: { sub_domain: 'a'.repeat(length) } });
+
 it('a host as long as a header is the name of no website; a longer one is refused and named', async () => {
-  const asked = (length: number) =>
-    send(world, 'contractorHome', { body: { sub_domain: 'a'.repeat(length) } });
-  expect((await asked(MAX_HOST_LENGTH)).json).toMatchObject({ status: 404, code: 'website.unknown' });
-  expectNamed('contractorHome', await asked(MAX_HOST_LENGTH + 1), ['sub_domain']);
+  expect((await homeOf(MAX_HOST_LENGTH)).json).toMatchObject({ status: 404, code: 'website.unknown' });
+  expectNamed('contractorHome', await homeOf(MAX_HOST_LENGTH + 1), ['sub_domain']);
 });
 
 it('a name full of markup is only text in the mails', async () => {
