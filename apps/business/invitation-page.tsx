@@ -3,16 +3,16 @@ import { useLocation } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData, CallInput } from '@nolo/contract/endpoint.ts';
 import { isApiError } from '@nolo/contract/api-error.ts';
-import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
-import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { LanguageField } from '@nolo/ui/device-language.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Spinner } from '@nolo/ui/spinner.tsx';
 import { PasswordField, TextField } from '@nolo/ui/text-field.tsx';
 import { api } from './api.ts';
-import { Refusal } from './refusal.tsx';
+import { ForgotPasswordLink } from '@nolo/portal/forgot-password-link.tsx';
+import { Refusal } from '@nolo/portal/refusal.tsx';
 
 type Invitation = CallData<BusinessApi['invitation']>;
 type Body = CallInput<BusinessApi['acceptInvitation']>['body'];
@@ -188,7 +188,6 @@ function AcceptForm({ invitation, state: { typed, error }, act, isSending }: For
 function Fields({ invitation, typed, error }: { invitation: Invitation; typed: Typed; error: unknown }) {
   const t = useTexts('login');
   const account = useTexts('account');
-  const language = useLanguage();
   const { email, has_account } = invitation;
   return (
     <>
@@ -226,14 +225,7 @@ function Fields({ invitation, typed, error }: { invitation: Invitation; typed: T
         defaultValue={typed.password}
         error={fieldError(error, 'password')}
       />
-      {has_account && (
-        <a
-          href={`/${language}/login`}
-          className={buttonStyle('quiet', 'large', 'justify-self-start -ml-6 text-base!')}
-        >
-          {t('forgot')}
-        </a>
-      )}
+      {has_account && <ForgotPasswordLink />}
     </>
   );
 }

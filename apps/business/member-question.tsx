@@ -5,7 +5,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
 import type { changeMembers, MemberChange } from './change-members.ts';
-import { Refusal } from './refusal.tsx';
+import { Refusal } from '@nolo/portal/refusal.tsx';
 
 export type Question =
   | { what: 'role'; member: Member; role: MemberRole }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { auditActions } from '@nolo/domain/account/audit-actions.ts';
-import { memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { memberRoles } from '@nolo/domain/account/roles.ts';
 import { typedPassword } from './account-fields.ts';
-import { email, text } from './wire.ts';
+import { email, text, wholeNumber } from './wire.ts';
 
 /** With `code` once it is asked for: a one-time code, or a recovery code. */
 export const portalLogInBody = z.object({
@@ -28,12 +28,11 @@ export const portalLogInErrors = [
   'account.email_not_verified',
   'auth.code_wrong',
   'auth.too_many_codes',
-  'auth.origin_refused',
 ] as const;
 
 export const auditQuery = z.object({
   /** The smallest `id` of the page before. */
-  before: z.coerce.number().int().positive().optional(),
+  before: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional(),
 });
 
 /** `AuditState` of `audit-actions.ts`; null where nothing was changed. */
@@ -60,5 +59,3 @@ export const auditPage = z.object({
   has_more: z.boolean(),
 });
 export type AuditPage = z.infer<typeof auditPage>;
-
-export const staffProfileData = z.object({ name: z.string(), roles: z.array(z.enum(staffRoles)) });

@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import type { PortalLogIn, portalLogInBody } from '@nolo/contract/portal-access.ts';
-import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
-import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { LanguageField } from '@nolo/ui/device-language.tsx';
 import { PasswordField, TextField } from '@nolo/ui/text-field.tsx';
+import { ForgotPasswordLink } from './forgot-password-link.tsx';
 import { wayBack } from './log-in-address.ts';
+import { Refusal } from './refusal.tsx';
 import { RecoveryCodes, SetUp } from './second-factor.tsx';
-import { useErrorText } from './use-error-text.ts';
 
 type Body = z.input<typeof portalLogInBody>;
 type Props = {
@@ -99,7 +99,7 @@ function LogInForm({ state, isBusy, act, onRestart }: FormProps) {
           <CodeField label={portal('set_up_code')} error={error} />
         </SetUp>
       )}
-      <Refusal error={error} />
+      {error !== null && !isAtField(error) && <Refusal error={error} />}
       <Button type="submit" size="large" isBusy={isBusy}>
         {t(isFirst ? 'log_in' : 'continue')}
       </Button>
@@ -115,7 +115,6 @@ function LogInForm({ state, isBusy, act, onRestart }: FormProps) {
 function Credentials({ state: { email, password, error } }: { state: State }) {
   const t = useTexts('login');
   const account = useTexts('account');
-  const language = useLanguage();
   return (
     <>
       <h1 className="text-2xl">{t('log_in')}</h1>
@@ -135,13 +134,7 @@ function Credentials({ state: { email, password, error } }: { state: State }) {
         defaultValue={password}
         error={fieldError(error, 'password')}
       />
-      {/* Members and staff have accounts like everybody: the site renews their passwords. */}
-      <a
-        href={`/${language}/login`}
-        className={buttonStyle('quiet', 'large', 'justify-self-start -ml-6 text-base!')}
-      >
-        {t('forgot')}
-      </a>
+      <ForgotPasswordLink />
     </>
   );
 }
@@ -202,14 +195,5 @@ function fieldError(error: unknown, name: FieldName): string | undefined {
     : error.errors[name]?.[0];
 }
 
-/** What belongs to no field. */
-function Refusal({ error }: { error: unknown }) {
-  const textOf = useErrorText();
-  const isAtField = (['email', 'password', 'code'] as const).some((name) => fieldError(error, name));
-  if (error === null || isAtField) return null;
-  return (
-    <p role="alert" className="bg-danger-soft text-danger rounded-control p-3 font-medium">
-      {textOf(error)}
-    </p>
-  );
-}
+const isAtField = (error: unknown) =>
+  (['email', 'password', 'code'] as const).some((name) => fieldError(error, name));

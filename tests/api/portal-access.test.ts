@@ -218,8 +218,8 @@ it('no cookie of portal or back office opens a call of renters', async () => {
   }
 });
 
-it('a booking of another company is none, by number or by id, and that somebody asked is written down', async () => {
-  const { database, rossi, bianchi } = world;
+it('a booking of another company is none, and that somebody asked is written down', async () => {
+  const { database, bianchi } = world;
   const foreign = await createMember(database, 'owner', { companyId: bianchi.company.id });
   const url = callUrl(businessApi.companyBooking.path, {
     params: { companyId: bianchi.company.id, id: booking.id },
@@ -232,7 +232,6 @@ it('a booking of another company is none, by number or by id, and that somebody 
     .where('actor_id', '=', foreign.accountId)
     .execute();
   expect(events).toEqual([{ action: 'booking_refused', object: booking.id, company_id: bianchi.company.id }]);
-  expect(rossi.company.id).not.toBe(bianchi.company.id);
 });
 
 it('whatever changes something is taken from a page of ours alone', async () => {
@@ -268,3 +267,57 @@ it('what was written down is never changed', async () => {
   );
   await expect(world.database.deleteFrom('audit_event').execute()).rejects.toThrow('never changed');
 });
+
+const NO_NUMBER = ['x', '0', '-1', '1.5', '1e3', '\u0000'];
+
+type Bad = [name: string, url: string, body: object | undefined, fields: string[]];
+
+/** What no call takes, with the fields that are at fault. */
+const badInput: Bad[] = [
+  ...[...NO_NUMBER, '2147483648'].map((companyId): Bad => [
+    'handovers',
+    callUrl(businessApi.handovers.path, { params: { companyId } }),
+    undefined,
+    ['companyId'],
+  ]),
+  ...NO_NUMBER.map((before): Bad => [
+    'staffAudit',
+    callUrl(staffApi.staffAudit.path, { query: { before } }),
+    undefined,
+    ['before'],
+  ]),
+  [
+    'companyBooking',
+    callUrl(businessApi.companyBooking.path, { params: { companyId: 1, id: 'x' } }),
+    undefined,
+    ['id'],
+  ],
+  ['logInMember', callUrl(businessApi.logInMember.path), {}, ['email', 'password']],
+  [
+    'logInStaff',
+    callUrl(staffApi.logInStaff.path),
+    { email: 'x', password: '', code: 7 },
+    ['email', 'password', 'code'],
+  ],
+  [
+    'inviteMember',
+    callUrl(businessApi.inviteMember.path, { params: { companyId: 1 } }),
+    { email: 'x', role: 'boss' },
+    ['email', 'role'],
+  ],
+  ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
+  ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],
+];
+
+it.each(badInput)(
+  '%s at %s with %j is refused at its fields, before anybody is asked who they are',
+  async (name, url, body, fields) => {
+    const reply = await world.test.app.inject({
+      method: calls[name]?.method,
+      url,
+      headers: { host: 'localhost' },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    expect([reply.statusCode, Object.keys(reply.json().errors ?? {})]).toEqual([400, fields]);
+  },
+);

@@ -214,6 +214,39 @@ it('logging out ends the session, and what one did stands in the audit trail of 
   ]);
 });
 
+it('whoever is a member of a company and of its contractor has it once, with the greater role, and comes in once', async () => {
+  const { database } = test.deps;
+  const company = await createCompany(database, {});
+  const contractor = await database
+    .insertInto('contractor')
+    .values({ name: 'Gruppo Tirreno' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('contractor_company')
+    .values({ contractor_id: contractor.id, company_id: company.id })
+    .execute();
+  const { accountId, email } = await createMember(
+    database,
+    'counter',
+    { companyId: company.id },
+    { passwordHash },
+  );
+  await createMember(database, 'manager', { contractorId: contractor.id }, { accountId });
+  const { cookie = '' } = await logIn('business', email);
+  const profile = await test.app.inject({
+    url: `${API_BASE}/business/profile`,
+    headers: { host: 'localhost', cookie: cookie.split(';')[0] },
+  });
+  expect(profile.json().data.companies).toMatchObject([{ id: company.id, role: 'manager' }]);
+  const events = await database
+    .selectFrom('audit_event')
+    .select('action')
+    .where('actor_id', '=', accountId)
+    .execute();
+  expect(events).toEqual([{ action: 'logged_in' }]);
+});
+
 it('the last owner of a company cannot delete the account', async () => {
   const { database } = test.deps;
   const company = await createCompany(database, {});

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PortalLogIn, portalLogInBody } from '@nolo/contract/portal-access.ts';
+import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
 import { needsSecondFactor } from '@nolo/domain/account/roles.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { checkCredentials } from '../accounts/log-in.ts';
@@ -12,17 +13,18 @@ import { findMemberCompanies, findStaffRoles } from './member-store.ts';
 import { proveSecondFactor, startSecondFactor } from './prove-second-factor.ts';
 import { findSecondFactor } from './second-factor-store.ts';
 
-type Input = z.output<typeof portalLogInBody> & { kind: 'business' | 'staff'; device: Device };
+export type PortalKind = Exclude<SessionKind, 'renter'>;
+type Input = z.output<typeof portalLogInBody> & { kind: PortalKind; device: Device };
 
 /** `token` and `newDeviceToken` go into cookies; both null until somebody is in. */
-type LogIn = { answer: PortalLogIn; token: string | null; newDeviceToken: string | null };
+export type LoggedIn = { answer: PortalLogIn; token: string | null; newDeviceToken: string | null };
 
 /**
  * Logs a member in to the portal, or somebody of the staff to the back office, by the password of their account and, where it is
  * required or they have one, a second factor. Nothing is remembered between the steps: each sends the password again.
  * @throws AppError `account.credentials_wrong`, also for whoever is no member, or not of the staff
  */
-export async function logInPortal(deps: Deps, caller: Caller, input: Input): Promise<LogIn> {
+export async function logInPortal(deps: Deps, caller: Caller, input: Input): Promise<LoggedIn> {
   const { kind, device } = input;
   const { accountId, user } = await checkCredentials(deps, input);
   if (!user.isEmailVerified) throw new AppError('account.email_not_verified');
@@ -33,7 +35,7 @@ export async function logInPortal(deps: Deps, caller: Caller, input: Input): Pro
   const person = { accountId, email: user.email };
   const isRequired =
     deps.config.SECOND_FACTOR === 'required' &&
-    needsSecondFactor({ memberRoles: companies.map(({ role }) => role), isStaff });
+    needsSecondFactor({ memberRoles: companies.flatMap(({ roles }) => roles), isStaff });
   const isSetUp = (await findSecondFactor(deps.database, accountId))?.isConfirmed === true;
   let recoveryCodes: string[] = [];
   if (isRequired || isSetUp) {

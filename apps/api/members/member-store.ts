@@ -3,7 +3,10 @@ import type { Member } from '@nolo/contract/business/members.ts';
 import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
-/** The roles somebody has in a company, by its own membership and by its contractor's; whether they are a member of any. */
+/**
+ * The roles somebody has in a company, by its own membership and by its contractor's; of no company (null) none. `isMember`: of
+ * any at all.
+ */
 export async function findMemberRoles(
   connection: Connection,
   accountId: string,
@@ -18,7 +21,7 @@ export async function findMemberRoles(
     )
     .select('member.role')
     .select(
-      sql<boolean>`coalesce(member.company_id, contractor_company.company_id) IS NOT DISTINCT FROM ${companyId}::int`.as(
+      sql<boolean>`coalesce(coalesce(member.company_id, contractor_company.company_id) = ${companyId}::int, false)`.as(
         'isOfCompany',
       ),
     )
@@ -30,21 +33,20 @@ export async function findMemberRoles(
   };
 }
 
-export type MemberCompany = { id: number; name: string; role: MemberRole };
-
-/** Every company somebody may act for, one row for each role in it, by name. */
+/** Every company somebody may act for, by name, with each role in it. */
 export async function findMemberCompanies(
   connection: Connection,
   accountId: string,
-): Promise<MemberCompany[]> {
+): Promise<{ id: number; name: string; roles: MemberRole[] }[]> {
   return connection
     .selectFrom('member')
     .leftJoin('contractor_company', 'contractor_company.contractor_id', 'member.contractor_id')
     .innerJoin('company', (join) =>
       join.on('company.id', '=', sql<number>`coalesce(member.company_id, contractor_company.company_id)`),
     )
-    .select(['company.id', 'company.name', 'member.role'])
+    .select(['company.id', 'company.name', sql<MemberRole[]>`array_agg(member.role)`.as('roles')])
     .where('member.account_id', '=', accountId)
+    .groupBy(['company.id', 'company.name'])
     .orderBy('company.name')
     .orderBy('company.id')
     .execute();

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { businessApi } from '@nolo/contract/business/api.ts';
-import type { PortalLogIn } from '@nolo/contract/portal-access.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
 import { deviceOf, setDeviceCookie } from '../accounts/device-cookie.ts';
@@ -13,22 +12,18 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { findAuditPage } from './audit-store.ts';
 import { changeMemberRole } from './change-member-role.ts';
 import { inviteMember } from './invite-member.ts';
-import { logInPortal } from './log-in-portal.ts';
+import { logInPortal, type LoggedIn, type PortalKind } from './log-in-portal.ts';
 import { removeMember } from './remove-member.ts';
 import { showInvitation } from './show-invitation.ts';
 import { showMembers } from './show-members.ts';
 import { showMember, showStaff } from './show-portal-profile.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
-type PortalKind = 'business' | 'staff';
-
-type Opened = { answer: PortalLogIn; token: string | null; newDeviceToken: string | null };
-
 function answerLogIn(
   { clock, config }: Deps,
   reply: FastifyReply,
   kind: PortalKind,
-  { answer, token, newDeviceToken }: Opened,
+  { answer, token, newDeviceToken }: LoggedIn,
 ) {
   const now = clock.now();
   const seconds = (sessionEnd(kind, now).getTime() - now.getTime()) / 1000;

@@ -16,12 +16,11 @@ export async function showMember(
   deps: Deps,
   { accountId }: PortalCaller,
 ): Promise<CallData<typeof memberProfile>> {
-  const rows = await findMemberCompanies(deps.database, accountId);
-  const companies = [...Map.groupBy(rows, ({ id }) => id)].map(([id, inCompany]) => ({
-    id,
-    name: inCompany[0]?.name ?? '',
-    role: greatestRole(inCompany.map(({ role }) => role)) ?? 'counter',
-  }));
+  const found = await findMemberCompanies(deps.database, accountId);
+  const companies = found.flatMap(({ roles, ...company }) => {
+    const role = greatestRole(roles);
+    return role === null ? [] : [{ ...company, role }];
+  });
   return { name: await nameOf(deps, accountId), companies };
 }
 

@@ -102,11 +102,11 @@ async function memberOf(
   { accountId }: Session,
   access: Access,
   { params }: FastifyRequest,
-): Promise<object> {
+): Promise<Pick<MemberCaller, 'companyId' | 'role'> | null> {
   if (typeof access !== 'object' || !('company' in access)) {
     const { isMember } = await memberships.findMemberRoles(accountId, null);
     if (!isMember) throw new AppError('auth.required');
-    return {};
+    return null;
   }
   const { companyId } = params as { companyId: number };
   const { isMember, roles } = await memberships.findMemberRoles(accountId, companyId);

@@ -1,12 +1,7 @@
+import { z } from 'zod';
+import { staffRoles } from '@nolo/domain/account/roles.ts';
 import { endpointsAt } from '../endpoint.ts';
-import {
-  auditPage,
-  auditQuery,
-  portalLogIn,
-  portalLogInBody,
-  portalLogInErrors,
-  staffProfileData,
-} from '../portal-access.ts';
+import { auditPage, auditQuery, portalLogIn, portalLogInBody, portalLogInErrors } from '../portal-access.ts';
 import { nothing } from '../wire.ts';
 import { staffAddresses } from './addresses.ts';
 
@@ -33,7 +28,7 @@ export const staffApi = {
     summary: 'Who is logged in to the back office',
     access: 'staff',
     status: 200,
-    data: staffProfileData,
+    data: z.object({ name: z.string(), roles: z.array(z.enum(staffRoles)) }),
   }),
   staffAudit: endpoint('staffAudit', {
     summary: 'What members and staff did and looked at',

@@ -8,7 +8,7 @@ export default {
   of_contractor: 'Del tuo gruppo, che gestisce da sé le sue persone',
   role: 'Ruolo',
   remove: 'Togli',
-  leave: 'Esci',
+  leave: 'Lascia',
   owner_may: 'Tutto, anche le persone e il registro attività. Accede anche con il codice di un’app.',
   manager_may: 'Auto, prezzi e prenotazioni.',
   counter_may: 'Ritiri, riconsegne e prenotazioni.',

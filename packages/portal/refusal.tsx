@@ -1,4 +1,4 @@
-import { useErrorText } from '@nolo/portal/use-error-text.ts';
+import { useErrorText } from './use-error-text.ts';
 
 /** What the server says of something it did not do. */
 export function Refusal({ error }: { error: unknown }) {
