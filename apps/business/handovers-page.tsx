@@ -11,7 +11,7 @@ import { StatusBadge } from './status-badge.tsx';
 export const loadHandovers = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
   api.call('handovers', { params: { companyId } }, { signal });
 
-/** Leaves the yard, comes back to it. */
+/** An arrow out of the yard for a pickup, one into it for a return. */
 const icons = { pickup: pathIcon('M7 17 17 7M9 7h8v8'), return: pathIcon('M17 7 7 17m8 0H7V9') };
 
 /** Who comes today and tomorrow, and for which car. */

@@ -89,7 +89,7 @@ function Invalid() {
   );
 }
 
-/** The end of the way here: the log-in. */
+/** The last screen, which leads to the log-in. */
 function Outcome({ title, children }: { title: string; children: ReactNode }) {
   const t = useTexts('login');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import { RecoveryCodes, SetUp } from './second-factor.tsx';
 
 type Body = z.input<typeof portalLogInBody>;
 type Props = {
-  /** Of the front end. */
+  /** Title of the front end. */
   title: string;
   logIn: (body: Body) => Promise<PortalLogIn>;
 };

@@ -21,7 +21,7 @@ type Props = {
   /** Whose pages these are, and where that leads. */
   name: string;
   home: string;
-  /** What the reader is here. */
+  /** The reader's role, shown under the name. */
   role: string;
   person: string;
   /** The pages there are. */

@@ -50,7 +50,7 @@ export type CompanyPlan = {
   address: string;
   /** The first is the company's seat. */
   branches: readonly [Branch, ...Branch[]];
-  /** Where it takes cars back, too, and lets none. */
+  /** Places where it takes cars back but hands none over. */
   takesBackAt?: readonly Branch[];
   openingHours: OpeningHours;
   leadMinutes: number;

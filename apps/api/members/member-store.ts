@@ -141,7 +141,7 @@ export async function isOwnMember(
   return row !== undefined;
 }
 
-/** False for who is one already. */
+/** Adds a member to a company; false when they are one already. */
 export async function insertMember(
   connection: Connection,
   { accountId, companyId, role, at }: { accountId: string; companyId: number; role: MemberRole; at: Date },

@@ -52,7 +52,7 @@ export async function takeStep(
   return row === undefined ? null : { isFirst: row.confirmed_at?.getTime() === at.getTime() };
 }
 
-/** In the place of all that there were. */
+/** Replaces all recovery codes of the account. */
 export async function replaceRecoveryCodes(
   connection: Connection,
   accountId: string,

@@ -60,7 +60,7 @@ export const changeMemberRole = endpoint('changeMemberRole', {
   errors: ['company.last_owner', 'member.not_found'],
 });
 
-/** Also oneself. */
+/** Owners may remove themselves, too. */
 export const removeMember = endpoint('removeMember', {
   summary: 'Remove a member',
   access: { company: 'owner' },

@@ -5,7 +5,7 @@ export const auditActions = [
   'logged_in',
   'handovers_viewed',
   'booking_viewed',
-  /** Asked for, and not theirs. */
+  /** A booking was asked for that is not the company's. */
   'booking_refused',
   'member_invited',
   'invitation_withdrawn',

@@ -20,7 +20,7 @@ export default {
   remove_title: 'Togliere {{name}}?',
   remove_text:
     'Da subito {{name}} non potrà più aprire nulla di {{company}}. Ciò che ha fatto finora resta nel registro attività.',
-  leave_title: 'Uscire da {{company}}?',
+  leave_title: 'Lasciare {{company}}?',
   leave_text: 'Da subito non potrai più aprire nulla di {{company}}. Un titolare può invitarti di nuovo.',
   invite_title: 'Invita una persona',
   invite_text:

@@ -7,7 +7,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
 import type { BookingRow } from '../booking-store.ts';
 
-/** Where a company is, by the clock. */
+/** The company's time zone. */
 export async function findTimeZone(connection: Connection, companyId: number): Promise<string> {
   const { time_zone } = await connection
     .selectFrom('company')
@@ -29,7 +29,7 @@ export type HandoverRow = {
   renter: string;
 };
 
-/** What of a booking is the handover of a kind. */
+/** The columns of a booking that describe its pickup and its return. */
 const COLUMNS = {
   pickup: { at: 'booking.pickup_local', instant: 'booking.starts_at', location: 'booking.pickup_location' },
   return: { at: 'booking.return_local', instant: 'booking.ends_at', location: 'booking.return_location' },

@@ -102,7 +102,7 @@ export function OneChoice(props: {
 /** One of a few, as pills. */
 export function PillChoice<K extends string | number>({ options, chosen, onChoose, counts }: PillsProps<K>) {
   const offered = offeredOf(options, counts, (id: K) => id === chosen);
-  // 'No matter' alone asks nothing.
+  // Only 'all' is left: there is nothing to choose.
   if (offered.length < 2) return null;
   return (
     <div className="flex flex-wrap gap-2">

@@ -174,7 +174,7 @@ function toggled<K>(ids: readonly K[], id: K): K[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** Goes with its last choice. */
+/** A group of filters; hidden when none of its choices has cars. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="py-4 first:pt-0 has-[>div:empty]:hidden">

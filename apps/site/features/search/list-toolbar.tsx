@@ -18,7 +18,7 @@ type Props = {
   hasFilterColumn: boolean;
   onChange: ChangeSearch;
   onFilters: () => void;
-  /** What is one press away. */
+  /** Quick choices and filters in force, shown below the tools. */
   children: ReactNode;
 };
 

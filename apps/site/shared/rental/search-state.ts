@@ -21,7 +21,7 @@ export type SearchState = RentalTimes & {
   place: Place | null;
   /** Typed for a place, and none is called so. */
   unknownPlace: string | null;
-  /** The same of the place of return. */
+  /** Typed for the place of return, and none is called so. */
   unknownReturn: string | null;
   carTypes: number[];
   makes: number[];
