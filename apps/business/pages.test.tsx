@@ -8,6 +8,7 @@ import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from './routes.tsx';
 
 const t = english('portal');
+const audit = english('audit');
 const common = english('common');
 const id = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
 
@@ -161,10 +162,10 @@ test('the audit trail goes on with what was before', async () => {
     await screen.findByRole('row', { name: /09-02-2027, 10:00.AM Sara Marini.*NL-100005/ }),
   ).toBeVisible();
   server.gives('companyAudit', { events: [{ ...viewed, id: 3, object: 'NL-100001' }], has_more: false });
-  await user.click(screen.getByRole('link', { name: t('audit_older') }));
+  await user.click(screen.getByRole('link', { name: audit('older') }));
   expect(await screen.findByRole('row', { name: /NL-100001/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: t('audit_older') })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: t('audit_latest') })).toBeVisible();
+  expect(screen.queryByRole('link', { name: audit('older') })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: audit('latest') })).toBeVisible();
 });
 
 test('logging out leads to the log-in page', async () => {

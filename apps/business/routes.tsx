@@ -4,14 +4,14 @@ import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
-import { BookingPage, loadBooking } from './booking-page.tsx';
+import { BookingPage, loadBooking } from './bookings/booking-page.tsx';
 import { BusinessShell } from './business-shell.tsx';
 import { CompaniesPage } from './companies-page.tsx';
-import { HandoversPage, loadHandovers } from './handovers-page.tsx';
-import { changeMembers } from './change-members.ts';
-import { InvitationPage } from './invitation-page.tsx';
+import { HandoversPage, loadHandovers } from './bookings/handovers-page.tsx';
+import { changeMembers } from './members/change-members.ts';
+import { InvitationPage } from './members/invitation-page.tsx';
 import { loadMember, MEMBER } from './member.ts';
-import { loadMembers, MembersPage } from './members-page.tsx';
+import { loadMembers, MembersPage } from './members/members-page.tsx';
 
 function LogIn() {
   const t = useTexts('portal');

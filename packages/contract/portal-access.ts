@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { auditActions } from '@nolo/domain/account/audit-actions.ts';
-import { memberRoles } from '@nolo/domain/account/roles.ts';
+import { auditActions, auditFieldNames } from '@nolo/domain/account/audit-actions.ts';
 import { typedPassword } from './account-fields.ts';
 import { email, text, wholeNumber } from './wire.ts';
 
@@ -36,7 +35,9 @@ export const auditQuery = z.object({
 });
 
 /** `AuditState` of `audit-actions.ts`; null where nothing was changed. */
-const auditState = z.object({ role: z.enum(memberRoles).nullable() }).nullable();
+const auditState = z
+  .partialRecord(z.enum(auditFieldNames), z.union([z.string(), z.number(), z.boolean()]).nullable())
+  .nullable();
 
 /** One page, the latest first. */
 export const auditPage = z.object({

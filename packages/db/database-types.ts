@@ -9,6 +9,7 @@ import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
+import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
@@ -234,6 +235,7 @@ export interface BusinessRegistration {
 
 export interface Car {
   air_conditioning: Generated<boolean>;
+  car_class: ColumnType<CarClass, string, string>;
   car_type_id: number;
   changed_at: Generated<Timestamp>;
   city: string;
@@ -350,11 +352,13 @@ export interface Company {
 export interface CompanyLocation {
   city: string;
   company_id: number;
+  email: string;
   id: Generated<number>;
   is_active: Generated<boolean>;
   latitude: number;
   longitude: number;
   name: string;
+  phone: string;
 }
 
 export interface Consent {

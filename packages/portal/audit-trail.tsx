@@ -1,6 +1,14 @@
 import { Link } from 'react-router';
 import type { AuditPage } from '@nolo/contract/portal-access.ts';
-import { formatDate, formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
+import {
+  auditFieldNames,
+  auditFields,
+  type AuditField,
+  type AuditFieldKind,
+  type AuditValue,
+} from '@nolo/domain/account/audit-actions.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
+import { formatDate, formatDateTime, formatMoney, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 
@@ -22,28 +30,24 @@ export function AuditTrail({
   isFirst: boolean;
   ofCompanies?: boolean;
 }) {
-  const t = useTexts('portal');
-  const title = t('audit');
+  const t = useTexts('audit');
+  const title = useTexts('portal')('audit');
   const last = events.at(-1);
   return (
     <>
       <title>{title}</title>
       <h1 className="text-2xl">{title}</h1>
-      <p className="text-muted mt-1">{t('audit_text')}</p>
-      {events.length === 0 ? (
-        <p className="py-8">{t('audit_empty')}</p>
-      ) : (
-        <Events {...{ events, ofCompanies }} />
-      )}
+      <p className="text-muted mt-1">{t('text')}</p>
+      {events.length === 0 ? <p className="py-8">{t('empty')}</p> : <Events {...{ events, ofCompanies }} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {has_more && last && (
           <Link to={`?before=${last.id}`} className={buttonStyle('secondary', 'large')}>
-            {t('audit_older')}
+            {t('older')}
           </Link>
         )}
         {!isFirst && (
           <Link to="?" className={buttonStyle('quiet', 'large')}>
-            {t('audit_latest')}
+            {t('latest')}
           </Link>
         )}
       </div>
@@ -53,13 +57,13 @@ export function AuditTrail({
 
 /** A table where there is room for one, and each row a block of its own where there is not. */
 function Events({ events, ofCompanies }: { events: readonly Event[]; ofCompanies: boolean }) {
-  const t = useTexts('portal');
-  const columns = ['audit_at', 'audit_actor', 'audit_action', 'audit_object'] as const;
+  const t = useTexts('audit');
+  const columns = ['at', 'actor', 'action', 'object'] as const;
   return (
     <table className="mt-4 w-full max-desk:block">
       <thead className="border-line border-b max-desk:sr-only">
         <tr className="text-muted text-left text-sm">
-          {[...columns, ...(ofCompanies ? (['audit_company'] as const) : [])].map((column) => (
+          {[...columns, ...(ofCompanies ? (['company'] as const) : [])].map((column) => (
             <th key={column} scope="col" className="py-2 pr-4 font-semibold">
               {t(column)}
             </th>
@@ -78,7 +82,8 @@ function Events({ events, ofCompanies }: { events: readonly Event[]; ofCompanies
 const cell = 'desk:py-2 desk:pr-4 max-desk:block';
 
 function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
-  const t = useTexts('portal');
+  const t = useTexts('audit');
+  const portal = useTexts('portal');
   const language = useLanguage();
   const { at, action, actor, object, company, before, after } = event;
   return (
@@ -86,7 +91,7 @@ function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
       <td className={`${cell} text-muted tabular-nums whitespace-nowrap max-desk:text-sm`}>
         <time dateTime={at}>{formatDateTime(localDateTime(at), language)}</time>
       </td>
-      <td className={`${cell} font-semibold`}>{actor || t('renter_deleted')}</td>
+      <td className={`${cell} font-semibold`}>{actor || portal('renter_deleted')}</td>
       <td className={cell}>{t(`action_${action}`)}</td>
       <td className={`${cell} tabular-nums`}>
         {action === 'handovers_viewed' ? formatDate(object) : object}
@@ -97,10 +102,32 @@ function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
   );
 }
 
-/** 'Counter → Manager'; of what came or went, what it was. */
+/** 'Role: Counter → Manager', a line for each field; of what came or went, what it was. */
 function Change({ before, after }: Pick<Event, 'before' | 'after'>) {
-  const t = useTexts('portal');
-  const roles = [before?.role, after?.role].flatMap((role) => (role ? [t(`role_${role}`)] : []));
-  if (roles.length === 0) return null;
-  return <span className="text-muted block">{roles.join(' → ')}</span>;
+  const t = useTexts('audit');
+  const valueText = useValueText();
+  return auditFieldNames.map((field) => {
+    const values = [before?.[field], after?.[field]].flatMap((value) =>
+      value === null || value === undefined ? [] : [valueText(field, value)],
+    );
+    if (values.length === 0) return null;
+    return (
+      <span key={field} className="text-muted block">
+        {t(`field_${field}`)}: {values.join(' → ')}
+      </span>
+    );
+  });
+}
+
+function useValueText(): (field: AuditField, value: NonNullable<AuditValue>) => string {
+  const t = useTexts('audit');
+  const portal = useTexts('portal');
+  const language = useLanguage();
+  return (field, value) => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const kind = auditFields[field] as AuditFieldKind;
+    if (typeof value === 'number') return kind === 'amount' ? formatMoney(value, language) : String(value);
+    if (kind === 'role') return portal(`role_${value as MemberRole}`);
+    return kind === 'day' ? formatDate(value) : value;
+  };
 }

@@ -42,7 +42,7 @@ export async function createPlace(
   companyId: number,
   values: Partial<Insertable<CompanyLocation>> = {},
 ) {
-  const milan = { name: 'Milano Centrale', city: 'Milano', latitude: 45.4876, longitude: 9.2072 };
+  const milan = { name: 'Milano Centrale', city: 'Milano', latitude: 45.4876, longitude: 9.2072, email: 'milano@rossi.test', phone: '+39 02 1234567' };
   return only(await insertLocations(database, [{ ...milan, ...values, company_id: companyId }]));
 }
 
@@ -64,6 +64,7 @@ export async function createCar(database: Database, values: Partial<Insertable<C
     seats: 4,
     doors: 3,
     year: 2024,
+    car_class: 'compact',
     km_per_day: 200,
     parking_location: 'Roma Termini',
     city: 'roma',

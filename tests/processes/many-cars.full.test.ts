@@ -19,9 +19,9 @@ let one: { id: number; company_id: number };
 beforeAll(async () => {
   stage = await createStage();
   one = await createCar(stage.database, { transmission: 'automatic' });
-  await sql`INSERT INTO car (slug, company_id, make_id, model_id, car_type_id, fuel_type, seats, doors, year,
+  await sql`INSERT INTO car (slug, company_id, make_id, model_id, car_type_id, fuel_type, seats, doors, year, car_class,
       parking_location, city, latitude, longitude, day_minor, deposit_minor, transmission)
-    SELECT slug, company_id, make_id, model_id, car_type_id, fuel_type, seats, doors, year,
+    SELECT slug, company_id, make_id, model_id, car_type_id, fuel_type, seats, doors, year, car_class,
       parking_location, city, latitude, longitude, day_minor, deposit_minor, 'manual'
     FROM car, generate_series(2, ${MANY}) WHERE id = ${one.id}`.execute(stage.database);
   server = await stage.startServer();

@@ -1,9 +1,11 @@
 import type { FuelPolicy } from '@nolo/domain/cars/car-features.ts';
+import { carClasses, type CarClass } from '@nolo/domain/cars/car-classes.ts';
 import type { PlannedCar } from './cars.ts';
 import type { CarBody } from './picture-files.ts';
 
 /** What a car offers beside its price; columns of `car`. */
 export type CarFeatures = {
+  car_class: CarClass;
   air_conditioning: boolean;
   luggage: number;
   fuel_policy: FuelPolicy;
@@ -23,6 +25,14 @@ const luggage: Record<CarBody, number> = {
   limousine: 4,
 };
 
+/** What a day of each class costs at most, whole euros; of the last, anything. */
+const dayEuroOf: readonly number[] = [38, 45, 55, 70, 90, 130, 220];
+
+function classOf(dayEuro: number): CarClass {
+  const index = dayEuroOf.findIndex((most) => dayEuro <= most);
+  return carClasses[index] ?? 'luxury';
+}
+
 const FESTIVE = new Set(['luxury-car', 'limousine', 'luxury-suv', 'sports-car', 'convertible']);
 const ELECTRIC = 4;
 
@@ -36,6 +46,7 @@ function fuelPolicyOf({ fuel, model, company }: PlannedCar): FuelPolicy {
 export function featuresOf(car: PlannedCar): CarFeatures {
   const { model, year } = car;
   return {
+    car_class: classOf(model.dayEuro),
     air_conditioning: !(model.dayEuro < 36 && year <= 2021),
     luggage: model.seats === 2 ? 1 : luggage[model.body],
     fuel_policy: fuelPolicyOf(car),

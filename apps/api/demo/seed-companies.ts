@@ -20,7 +20,7 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
     vat_number: company.vatNumber,
     sdi_code: company.sdiCode,
     pec_email: `${company.key}@pec.example`,
-    email: `info@${company.key}.example`,
+    email: emailOf(company.key),
     phone: company.phone,
     address: company.address,
     city: seat.city,
@@ -42,6 +42,8 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
   };
 }
 
+const emailOf = (key: string): string => `info@${key}.example`;
+
 /** Companies and the places where they hand cars over, which are their branches, and where they take them back. */
 export async function seedCompanies(connection: Connection, now: Date): Promise<CompanyIds> {
   const createdAt = new Date(now.getTime() - 500 * 24 * 60 * 60 * 1000);
@@ -50,13 +52,15 @@ export async function seedCompanies(connection: Connection, now: Date): Promise<
     companies.map((company, index) => companyRow(company, index, createdAt)),
   );
   const ids = new Map(companies.map(({ key }, index) => [key, inserted[index]?.id ?? 0]));
-  const places = companies.flatMap(({ key, branches, takesBackAt = [] }) =>
+  const places = companies.flatMap(({ key, phone, branches, takesBackAt = [] }) =>
     [...branches, ...takesBackAt].map(({ city, parking, latitude, longitude }) => ({
       company_id: known(ids, key),
       name: parking,
       city,
       latitude,
       longitude,
+      email: emailOf(key),
+      phone,
     })),
   );
   await insertLocations(connection, places);

@@ -533,9 +533,9 @@ describe('order and pages', () => {
     const car = await createCar(nolo.deps.database, { ...at(place), company_id: rossi.id });
     // Equal values on purpose: only the id tells these cars apart.
     await sql`INSERT INTO car (slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats,
-        doors, year, parking_location, city, latitude, longitude, day_minor, week_minor, deposit_minor, importance,
+        doors, year, car_class, parking_location, city, latitude, longitude, day_minor, week_minor, deposit_minor, importance,
         created_at)
-      SELECT slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats, doors, year,
+      SELECT slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats, doors, year, car_class,
         parking_location, city, latitude, longitude, 3000 + (n % 7) * 100, 20000 - (n % 3) * 1000, deposit_minor,
         n % 5, created_at - (n % 4) * interval '1 day'
       FROM car, generate_series(2, ${many}) n WHERE id = ${car.id}`.execute(nolo.deps.database);

@@ -84,6 +84,9 @@ CREATE TABLE company_location (
   city       text NOT NULL,
   latitude   double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
   longitude  double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+  -- Where the people who hand cars over there are told of bookings, and called.
+  email      text NOT NULL,
+  phone      text NOT NULL,
   is_active  boolean NOT NULL DEFAULT true,
   UNIQUE (company_id, id),
   UNIQUE (company_id, city, name)

@@ -47,6 +47,9 @@ CREATE TABLE car (
   luggage             smallint NOT NULL DEFAULT 2 CHECK (luggage BETWEEN 0 AND 9),     -- large suitcases
   air_conditioning    boolean NOT NULL DEFAULT true,
   year                smallint NOT NULL,
+  -- packages/domain/cars/car-classes.ts
+  car_class           text NOT NULL CHECK (car_class IN ('mini', 'economy', 'compact', 'intermediate', 'standard',
+                        'full_size', 'premium', 'luxury')),
   -- The company promises a car of this class, not this very model.
   is_or_similar       boolean NOT NULL DEFAULT false,
   -- Offered for weddings, productions and corporate events (docs/specification/search.md 1).

@@ -1,4 +1,4 @@
-import type { MemberRole } from './roles.ts';
+import { keysOf } from '../records.ts';
 
 /** What is written down of members and staff (decisions.md 11; docs/specification/roles.md 4). */
 export const auditActions = [
@@ -15,5 +15,16 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Of a change, what it was and what it became; a role of null: no member, nobody invited. */
-export type AuditState = { role: MemberRole | null };
+export type AuditFieldKind = 'role' | 'text' | 'number' | 'amount' | 'day';
+
+/** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
+export const auditFields = {
+  role: 'role',
+} as const satisfies Record<string, AuditFieldKind>;
+export type AuditField = keyof typeof auditFields;
+export const auditFieldNames = keysOf(auditFields);
+
+export type AuditValue = string | number | boolean | null;
+
+/** Of a change, what it was or what it became, field by field; null: nothing, nobody. */
+export type AuditState = { readonly [field in AuditField]?: AuditValue };

@@ -1,4 +1,4 @@
-/** The rental companies’ portal, and what the back office says alike: logging in, the frame of a page, the audit trail. */
+/** The rental companies’ portal, and what the back office says alike: logging in, the frame of a page. */
 export default {
   title: 'Nolo for rental companies',
   back_to_start: 'Back to the start',
@@ -60,22 +60,4 @@ export default {
   members: 'Members',
 
   audit: 'Audit trail',
-  audit_text: 'What was done and looked at, the latest first. Nobody can change it.',
-  audit_at: 'When',
-  audit_actor: 'Who',
-  audit_action: 'What',
-  audit_object: 'Of what',
-  audit_company: 'Company',
-  audit_empty: 'Nothing has been done yet.',
-  audit_older: 'Earlier',
-  audit_latest: 'Back to the latest',
-  action_logged_in: 'Logged in',
-  action_handovers_viewed: 'Looked at pickups and returns',
-  action_booking_viewed: 'Looked at a booking',
-  action_booking_refused: 'Asked for a booking that is not the company’s',
-  action_member_invited: 'Invited',
-  action_invitation_withdrawn: 'Withdrew the invitation',
-  action_invitation_accepted: 'Accepted the invitation',
-  action_member_role_changed: 'Changed the role',
-  action_member_removed: 'Removed the member',
 } as const;

@@ -15,7 +15,7 @@ export const createHelpers = `
   CREATE TEMP TABLE bulk_company (no integer PRIMARY KEY, id integer) ON COMMIT DROP;
   CREATE TEMP TABLE bulk_template (
     no integer PRIMARY KEY, slug text, make_id integer, model_id integer, car_type_id integer, fuel_type smallint,
-    transmission text, seats smallint, doors smallint, year smallint, km_per_day integer, is_delivery boolean,
+    transmission text, seats smallint, doors smallint, year smallint, car_class text, km_per_day integer, is_delivery boolean,
     air_conditioning boolean, luggage smallint, fuel_policy text, for_events boolean, is_or_similar boolean, day_minor integer, week_minor integer, month_minor integer, deposit_minor integer,
     damage_excess_minor integer, theft_excess_minor integer, extra_km_minor integer, minimum_age smallint,
     licence_years smallint, images integer[]
@@ -49,12 +49,12 @@ function price(column: string): string {
 export function insertCars(scatterDegrees: number, now: string): string {
   return `
     INSERT INTO car (id, slug, company_id, make_id, model_id, car_type_id, fuel_type, transmission, seats, doors,
-      year, km_per_day, is_delivery, air_conditioning, luggage, fuel_policy, for_events, is_or_similar, parking_location, city, latitude, longitude, day_minor, week_minor,
+      year, car_class, km_per_day, is_delivery, air_conditioning, luggage, fuel_policy, for_events, is_or_similar, parking_location, city, latitude, longitude, day_minor, week_minor,
       month_minor, deposit_minor, damage_excess_minor, theft_excess_minor, extra_km_minor, minimum_age, licence_years,
       importance, created_at)
     OVERRIDING SYSTEM VALUE
     SELECT c.id, t.slug, company.id, t.make_id, t.model_id, t.car_type_id, t.fuel_type, t.transmission, t.seats,
-      t.doors, t.year, t.km_per_day, t.is_delivery, t.air_conditioning, t.luggage, t.fuel_policy,
+      t.doors, t.year, t.car_class, t.km_per_day, t.is_delivery, t.air_conditioning, t.luggage, t.fuel_policy,
       t.for_events, t.is_or_similar, place.name || ', Via Roma', place.name,
       ${scatter('latitude', 4, scatterDegrees)}, ${scatter('longitude', 5, scatterDegrees)},
       ${price('day_minor')}, ${price('week_minor')}, ${price('month_minor')}, t.deposit_minor,

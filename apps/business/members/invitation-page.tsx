@@ -10,7 +10,7 @@ import { LanguageField } from '@nolo/ui/device-language.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Spinner } from '@nolo/ui/spinner.tsx';
 import { PasswordField, TextField } from '@nolo/ui/text-field.tsx';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { ForgotPasswordLink } from '@nolo/portal/forgot-password-link.tsx';
 import { Refusal } from '@nolo/portal/refusal.tsx';
 

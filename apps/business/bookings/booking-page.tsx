@@ -10,7 +10,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Booking = CallData<BusinessApi['companyBooking']>['booking'];

@@ -7,10 +7,10 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Badge } from '@nolo/ui/badge.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { SelectField } from '@nolo/ui/select-field.tsx';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { InviteForm, SendAgain } from './invite-form.tsx';
 import { MemberQuestion, type Question } from './member-question.tsx';
-import { useCompany } from './member.ts';
+import { useCompany } from '../member.ts';
 
 export const loadMembers = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
   api.call('companyMembers', { params: { companyId } }, { signal });

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 
 /** What an owner does with the members of a company. `isSelf`: to themselves, who may no longer see this page then. */
 export type MemberChange =

@@ -5,7 +5,7 @@ import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill, networkError } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
-import { routes } from './routes.tsx';
+import { routes } from '../routes.tsx';
 
 const t = english('members');
 const common = english('common');

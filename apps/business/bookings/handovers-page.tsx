@@ -5,7 +5,7 @@ import { formatLongDate, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
-import { api } from './api.ts';
+import { api } from '../api.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 export const loadHandovers = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>

@@ -1,0 +1,25 @@
+/** What members and staff did, as the audit trail of portal and back office names it. */
+export default {
+  text: 'What was done and looked at, the latest first. Nobody can change it.',
+  at: 'When',
+  actor: 'Who',
+  action: 'What',
+  object: 'Of what',
+  company: 'Company',
+  empty: 'Nothing has been done yet.',
+  older: 'Earlier',
+  latest: 'Back to the latest',
+  action_logged_in: 'Logged in',
+  action_handovers_viewed: 'Looked at pickups and returns',
+  action_booking_viewed: 'Looked at a booking',
+  action_booking_refused: 'Asked for a booking that is not the company’s',
+  action_member_invited: 'Invited',
+  action_invitation_withdrawn: 'Withdrew the invitation',
+  action_invitation_accepted: 'Accepted the invitation',
+  action_member_role_changed: 'Changed the role',
+  action_member_removed: 'Removed the member',
+
+  field_role: 'Role',
+  yes: 'Yes',
+  no: 'No',
+} as const;
