@@ -42,7 +42,14 @@ export async function createPlace(
   companyId: number,
   values: Partial<Insertable<CompanyLocation>> = {},
 ) {
-  const milan = { name: 'Milano Centrale', city: 'Milano', latitude: 45.4876, longitude: 9.2072, email: 'milano@rossi.test', phone: '+39 02 1234567' };
+  const milan = {
+    name: 'Milano Centrale',
+    city: 'Milano',
+    latitude: 45.4876,
+    longitude: 9.2072,
+    email: 'milano@rossi.test',
+    phone: '+39 02 1234567',
+  };
   return only(await insertLocations(database, [{ ...milan, ...values, company_id: companyId }]));
 }
 
