@@ -48,6 +48,10 @@ export const errorStatus = {
   'meeting.taken': 409,
   'favorite.too_many': 422,
   'company.not_found': 404,
+  'location.not_found': 404,
+  'location.name_taken': 409,
+  'location.has_cars': 409,
+  'extra.not_found': 404,
   'issue.not_found': 404,
   'issue.not_possible': 409,
   'issue.already_read': 409,
@@ -180,6 +184,11 @@ export const fieldErrors = [
   'address_required',
   'date_time_invalid',
   'text_too_long',
+  'amount_invalid',
+  'time_invalid',
+  'opening_hours_required',
+  'pin_required',
+  'phone_required',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

@@ -10,6 +10,7 @@ import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createBooking } from '../factories/booking.ts';
+import { createPlace } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
@@ -93,6 +94,36 @@ const closed = Object.values(calls).filter(({ access }) => access !== 'public');
 const reading = closed.filter(({ method }) => method === 'GET');
 const changing = closed.filter(({ method }) => method !== 'GET');
 
+const conditions = {
+  young_driver_per_day: '10',
+  one_way: '',
+  delivery: '',
+  delivery_radius_km: 30,
+  flexible_return: '',
+  late_per_day: '',
+  deposit_by: 'any_card',
+  roadside_help: 'none',
+  cross_border: [],
+};
+const location = {
+  name: 'Termini',
+  city: 'Roma',
+  latitude: 41.9,
+  longitude: 12.5,
+  email: 'termini@rossi.test',
+  phone: '+39 06 1',
+  is_active: true,
+};
+const extra = {
+  name: { en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' },
+  price: '15',
+  charged: 'per_trip',
+  is_driver: false,
+  excess: '',
+  group: null,
+  is_active: true,
+};
+
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
 const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
   logOutMember: {},
@@ -101,12 +132,26 @@ const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
   changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
   removeMember: { id: newMemberId },
   withdrawInvitation: { id: newInvitationId },
+  changeOpeningHours: {
+    body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
+  },
+  changeConditions: { body: conditions },
+  addLocation: { body: location },
+  changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
+  addExtra: { body: extra },
+  changeExtra: { body: { ...extra, price: '20' }, id: async () => String(world.rossi.extra.id) },
+  openProviderAccount: {},
+  checkProviderAccount: {},
 };
 
 async function newMemberId(): Promise<string> {
   const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
   const found = world.database.selectFrom('member').select('id').where('account_id', '=', accountId);
   return (await found.executeTakeFirstOrThrow()).id;
+}
+
+async function newLocationId(): Promise<string> {
+  return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
 }
 
 async function newInvitationId(): Promise<string> {
@@ -304,6 +349,18 @@ const badInput: Bad[] = [
     callUrl(businessApi.inviteMember.path, { params: { companyId: 1 } }),
     { email: 'x', role: 'boss' },
     ['email', 'role'],
+  ],
+  [
+    'addLocation',
+    callUrl(businessApi.addLocation.path, { params: { companyId: 1 } }),
+    { ...location, latitude: 91, email: '', name: ' ' },
+    ['name', 'latitude', 'email'],
+  ],
+  [
+    'addExtra',
+    callUrl(businessApi.addExtra.path, { params: { companyId: 1 } }),
+    { ...extra, price: '', group: 'Uno' },
+    ['price', 'group'],
   ],
   ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
   ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],

@@ -1,4 +1,15 @@
 import { companyAudit, logInMember, logOutMember, memberProfile } from './access.ts';
+import {
+  addExtra,
+  addLocation,
+  changeConditions,
+  changeExtra,
+  changeLocation,
+  changeOpeningHours,
+  checkProviderAccount,
+  companySettings,
+  openProviderAccount,
+} from './company.ts';
 import { companyBooking, handovers } from './bookings.ts';
 import {
   acceptInvitation,
@@ -24,6 +35,15 @@ export const businessApi = {
   withdrawInvitation,
   invitation,
   acceptInvitation,
+  companySettings,
+  changeOpeningHours,
+  changeConditions,
+  addLocation,
+  changeLocation,
+  addExtra,
+  changeExtra,
+  openProviderAccount,
+  checkProviderAccount,
   companyAudit,
 };
 

@@ -57,6 +57,11 @@ const validationTexts = {
   address_required: 'Address is required',
   date_time_invalid: 'Enter a valid date and time',
   text_too_long: 'This text is too long',
+  amount_invalid: 'Enter an amount in euro',
+  time_invalid: 'Enter a time of day',
+  opening_hours_required: 'Open on at least one day',
+  pin_required: 'Say where on the map it is',
+  phone_required: 'Telephone number is required',
 } as const satisfies Record<FieldError, string>;
 
 export default validationTexts;

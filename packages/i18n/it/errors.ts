@@ -51,6 +51,10 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
+  'location.not_found': 'Questa sede non esiste.',
+  'location.name_taken': 'In questa città c’è già una sede con questo nome.',
+  'location.has_cars': 'In questa sede ci sono delle auto: prima spostale.',
+  'extra.not_found': 'Questo extra non esiste.',
   'issue.not_found': 'Questa segnalazione non c’è più.',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
   'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',

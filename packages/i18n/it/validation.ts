@@ -57,4 +57,9 @@ export default {
   address_required: 'Inserisci l’indirizzo',
   date_time_invalid: 'Inserisci data e ora valide',
   text_too_long: 'Il testo è troppo lungo',
+  amount_invalid: 'Inserisci un importo in euro',
+  time_invalid: 'Inserisci un orario',
+  opening_hours_required: 'Apri almeno un giorno',
+  pin_required: 'Indica il punto sulla mappa',
+  phone_required: 'Il numero di telefono è obbligatorio',
 } satisfies Texts<typeof en>;
