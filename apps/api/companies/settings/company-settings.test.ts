@@ -43,7 +43,24 @@ const done = async () =>
   (await settings()).first_day
     .filter(({ is_done }: { is_done: boolean }) => is_done)
     .map(({ step }: { step: string }) => step);
+const check = () => ask(businessApi.checkProviderAccount);
 const lastEvent = async () => (await ask(businessApi.companyAudit)).data.events[0];
+
+/** As a renter's page asks for them. */
+async function offered() {
+  const url = `/api/v1/customer/extras/company/${companyId}`;
+  const reply = await test.app.inject({ url, headers: { host: 'localhost' } });
+  return reply.json().data.data;
+}
+
+async function accountOf() {
+  const { id } = await test.deps.database
+    .selectFrom('company')
+    .select('provider_account_id as id')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
 
 const closed = { checked: false, from: '09:00', to: '19:00' };
 const open = { ...closed, checked: true };
@@ -139,13 +156,6 @@ describe('what an owner sets', () => {
 
   it('an extra is offered, changed, and offered no more; renters see what is offered', async () => {
     const { data } = await ask(businessApi.addExtra, { body: seat });
-    const offered = async () =>
-      (
-        await test.app.inject({
-          url: `/api/v1/customer/extras/company/${companyId}`,
-          headers: { host: 'localhost' },
-        })
-      ).json().data;
     expect(await offered()).toMatchObject([{ id: data.id, price: 1500 }]);
     const dearer = { ...seat, price: '18' };
     expect(await ask(businessApi.changeExtra, { id: data.id, body: dearer })).toMatchObject({ status: 200 });
@@ -220,15 +230,6 @@ it('locations and extras of another company are none', async () => {
 });
 
 describe('the account at the provider', () => {
-  const accountOf = async () =>
-    (
-      await test.deps.database
-        .selectFrom('company')
-        .select('provider_account_id as id')
-        .where('id', '=', companyId)
-        .executeTakeFirstOrThrow()
-    ).id;
-  const check = () => ask(businessApi.checkProviderAccount);
   const control = async (path: string, body?: object) =>
     sandboxControl(test.sandboxOrigin, `accounts/${await accountOf()}/${path}`, body);
 
