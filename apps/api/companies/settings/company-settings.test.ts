@@ -62,6 +62,9 @@ async function accountOf() {
   return id;
 }
 
+const control = async (path: string, body?: object) =>
+  sandboxControl(test.sandboxOrigin, `accounts/${await accountOf()}/${path}`, body);
+
 const closed = { checked: false, from: '09:00', to: '19:00' };
 const open = { ...closed, checked: true };
 const week = {
@@ -230,9 +233,6 @@ it('locations and extras of another company are none', async () => {
 });
 
 describe('the account at the provider', () => {
-  const control = async (path: string, body?: object) =>
-    sandboxControl(test.sandboxOrigin, `accounts/${await accountOf()}/${path}`, body);
-
   it('is opened once, on the provider’s pages, and is done when these are', async () => {
     const { data } = await ask(businessApi.openProviderAccount);
     const account = await accountOf();
