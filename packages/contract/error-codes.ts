@@ -52,6 +52,9 @@ export const errorStatus = {
   'location.name_taken': 409,
   'location.has_cars': 409,
   'extra.not_found': 404,
+  'calendar.dates_taken': 409,
+  'own_rental.not_found': 404,
+  'offline_period.not_found': 404,
   'issue.not_found': 404,
   'issue.not_possible': 409,
   'issue.already_read': 409,
@@ -189,6 +192,8 @@ export const fieldErrors = [
   'opening_hours_required',
   'pin_required',
   'phone_required',
+  'car_required',
+  'return_before_pickup',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

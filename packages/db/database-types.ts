@@ -30,6 +30,7 @@ import type { Gender } from '@nolo/domain/account/gender.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
+import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalTexts } from '@nolo/i18n/language.ts';
 import type { Location } from '@nolo/contract/wire.ts';
@@ -37,6 +38,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
@@ -513,6 +515,8 @@ export interface Hold {
   car_id: number;
   during: string;
   id: Generated<number>;
+  note: string | null;
+  own_rental_id: string | null;
   reason: string;
   replacement_id: string | null;
 }
@@ -637,6 +641,22 @@ export interface Notice {
   key: string;
   kind: ColumnType<NoticeKind, string, string>;
   read_at: Timestamp | null;
+}
+
+export interface OwnRental {
+  cancelled_at: Timestamp | null;
+  car_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  customer_name: string;
+  customer_phone: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  pickup_local: ColumnType<LocalDateTime, string, string>;
+  price_minor: number | null;
+  return_local: ColumnType<LocalDateTime, string, string>;
+  source: ColumnType<OwnRentalSource, string, string>;
+  starts_at: Timestamp;
 }
 
 export interface Passkey {
@@ -875,6 +895,7 @@ export interface DB {
   member: Member;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
+  own_rental: OwnRental;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;

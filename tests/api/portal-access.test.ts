@@ -10,7 +10,8 @@ import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createBooking } from '../factories/booking.ts';
-import { createPlace } from '../factories/car.ts';
+import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
+import { createPlace, inDays } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
@@ -125,7 +126,7 @@ const extra = {
 };
 
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
-const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
+const about: Record<string, { body?: object | (() => Promise<object>); id?: () => Promise<string> }> = {
   logOutMember: {},
   logOutStaff: {},
   inviteMember: { body: { email: 'somebody@nolo.test', role: 'owner' } },
@@ -140,6 +141,11 @@ const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
   addExtra: { body: extra },
   changeExtra: { body: { ...extra, price: '20' }, id: async () => String(world.rossi.extra.id) },
+  addOwnRental: { body: async () => ownRental(50) },
+  changeOwnRental: { body: async () => ownRental(60), id: newOwnRentalId },
+  cancelOwnRental: { id: newOwnRentalId },
+  addOfflinePeriod: { body: async () => ({ ...ownRental(70), note: '' }) },
+  removeOfflinePeriod: { id: newOfflinePeriodId },
   openProviderAccount: {},
   checkProviderAccount: {},
 };
@@ -148,6 +154,51 @@ async function newMemberId(): Promise<string> {
   const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
   const found = world.database.selectFrom('member').select('id').where('account_id', '=', accountId);
   return (await found.executeTakeFirstOrThrow()).id;
+}
+
+/** A day, so many days ahead. */
+function ownRental(from: number) {
+  return {
+    car_id: world.rossi.car.id,
+    customer_name: 'Hotel Quirinale',
+    customer_phone: '',
+    source: 'phone',
+    price: '',
+    start_date: inDays(from),
+    end_date: inDays(from + 1),
+  };
+}
+
+let rentals = 0;
+
+async function newOwnRentalId(): Promise<string> {
+  const { companyId, carId } = { companyId: world.rossi.company.id, carId: world.rossi.car.id };
+  const startsAt = new Date(testNow().getTime() + (100 + (rentals += 1)) * 86_400_000).toISOString();
+  const endsAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const { car_id, customer_name, customer_phone, source } = ownRental(0);
+  const ownRentalId = await insertOwnRental(world.database, {
+    company_id: companyId,
+    ...{ car_id, customer_name, customer_phone, source },
+    pickup_local: inDays(100),
+    return_local: inDays(101),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: testNow(),
+  });
+  await insertCompanyHold(world.database, { carId, startsAt, freeAt: endsAt, ownRentalId });
+  return ownRentalId;
+}
+
+async function newOfflinePeriodId(): Promise<string> {
+  const startsAt = new Date(testNow().getTime() + (200 + (rentals += 1)) * 86_400_000).toISOString();
+  const freeAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const id = await insertCompanyHold(world.database, {
+    carId: world.rossi.car.id,
+    startsAt,
+    freeAt,
+    note: '',
+  });
+  return String(id);
 }
 
 async function newLocationId(): Promise<string> {
@@ -174,7 +225,8 @@ async function newInvitationId(): Promise<string> {
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const params = { companyId: world.rossi.company.id, id };
-  const { body } = about[endpoint.name] ?? {};
+  const { body: given } = about[endpoint.name] ?? {};
+  const body = typeof given === 'function' ? await given() : given;
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),

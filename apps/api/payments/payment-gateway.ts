@@ -221,7 +221,12 @@ export type ProviderAccount = {
 /** Companies' accounts at the provider. Every call throws AppError `payment.unavailable` when nothing is known. */
 export type AccountGateway = {
   /** Tells the account's id. The same company again gets the same account. */
-  createAccount(company: { companyId: number; name: string; email: string; vatNumber: string }): Promise<string>;
+  createAccount(company: {
+    companyId: number;
+    name: string;
+    email: string;
+    vatNumber: string;
+  }): Promise<string>;
   /** The address of the provider's pages, which works once and for minutes; `refreshUrl` is where it leads afterwards. */
   openOnboarding(request: {
     accountId: string;

@@ -10,6 +10,14 @@ import {
   companySettings,
   openProviderAccount,
 } from './company.ts';
+import {
+  addOfflinePeriod,
+  addOwnRental,
+  cancelOwnRental,
+  changeOwnRental,
+  companyCalendar,
+  removeOfflinePeriod,
+} from './calendar.ts';
 import { companyBooking, handovers } from './bookings.ts';
 import {
   acceptInvitation,
@@ -35,6 +43,12 @@ export const businessApi = {
   withdrawInvitation,
   invitation,
   acceptInvitation,
+  companyCalendar,
+  addOwnRental,
+  changeOwnRental,
+  cancelOwnRental,
+  addOfflinePeriod,
+  removeOfflinePeriod,
   companySettings,
   changeOpeningHours,
   changeConditions,

@@ -19,6 +19,12 @@ export const auditActions = [
   'extra_added',
   'extra_changed',
   'account_opened',
+  'calendar_viewed',
+  'own_rental_added',
+  'own_rental_changed',
+  'own_rental_cancelled',
+  'offline_added',
+  'offline_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -46,6 +52,11 @@ export const auditFields = {
   cross_border: 'text',
   price: 'amount',
   excess: 'amount',
+  car: 'text',
+  pickup: 'text',
+  return: 'text',
+  customer: 'text',
+  source: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

@@ -62,6 +62,8 @@ const validationTexts = {
   opening_hours_required: 'Open on at least one day',
   pin_required: 'Say where on the map it is',
   phone_required: 'Telephone number is required',
+  car_required: 'Choose a car',
+  return_before_pickup: 'The end is before the beginning',
 } as const satisfies Record<FieldError, string>;
 
 export default validationTexts;

@@ -63,4 +63,6 @@ export default {
   opening_hours_required: 'Ouvrez au moins un jour',
   pin_required: 'Indiquez le point sur la carte',
   phone_required: 'Le numéro de téléphone est obligatoire',
+  car_required: 'Choisissez une voiture',
+  return_before_pickup: 'La fin est avant le début',
 } satisfies Texts<typeof en>;

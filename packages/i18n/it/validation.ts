@@ -62,4 +62,6 @@ export default {
   opening_hours_required: 'Apri almeno un giorno',
   pin_required: 'Indica il punto sulla mappa',
   phone_required: 'Il numero di telefono è obbligatorio',
+  car_required: 'Scegli un’auto',
+  return_before_pickup: 'La fine viene prima dell’inizio',
 } satisfies Texts<typeof en>;
