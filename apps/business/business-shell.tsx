@@ -14,6 +14,7 @@ export function BusinessShell() {
   const pages = company
     ? [
         { to: home, label: t('handovers') },
+        { to: `${home}/calendar`, label: t('calendar') },
         ...(mayAct(company.role, 'owner')
           ? [
               { to: `${home}/company`, label: t('company') },

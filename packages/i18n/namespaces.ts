@@ -30,6 +30,7 @@ import type content from './en/content.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
+import type calendar from './en/calendar.ts';
 import type company from './en/company.ts';
 import type members from './en/members.ts';
 import type portal from './en/portal.ts';
@@ -73,6 +74,7 @@ export type TextResources = {
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;
+  calendar: typeof calendar;
   company: typeof company;
   members: typeof members;
   portal: typeof portal;

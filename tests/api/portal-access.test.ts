@@ -178,7 +178,10 @@ async function newOwnRentalId(): Promise<string> {
   const { car_id, customer_name, customer_phone, source } = ownRental(0);
   const ownRentalId = await insertOwnRental(world.database, {
     company_id: companyId,
-    ...{ car_id, customer_name, customer_phone, source },
+    car_id,
+    customer_name,
+    customer_phone,
+    source,
     pickup_local: inDays(100),
     return_local: inDays(101),
     starts_at: startsAt,

@@ -1,10 +1,10 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import {
-  CALENDAR_DAYS,
   type CalendarEntry,
   type CalendarEntryKind,
   type companyCalendar,
 } from '@nolo/contract/business/calendar.ts';
+import { CALENDAR_DAYS } from '@nolo/domain/calendar/company-calendar.ts';
 import { addDays, atTime, localDate, parseLocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Deps } from '../deps.ts';

@@ -43,8 +43,6 @@ export type CalendarEntry = z.infer<typeof entry>;
 const carCalendar = z.object({ id, name: z.string(), is_online: z.boolean(), entries: z.array(entry) });
 export type CarCalendar = z.infer<typeof carCalendar>;
 
-export const CALENDAR_DAYS = 14;
-
 /** Cars that are let or may be, by name. */
 export const companyCalendar = endpoint('companyCalendar', {
   summary: 'What stands in the calendars of a company’s cars, for two weeks',

@@ -162,7 +162,7 @@ CREATE TABLE own_rental (
   customer_name  text NOT NULL CHECK (customer_name <> ''),
   customer_phone text NOT NULL,
   -- packages/domain/rental/own-rental.ts
-  source         text NOT NULL CHECK (source IN ('phone', 'counter', 'broker', 'other')),
+  source         text NOT NULL CHECK (source IN ('phone', 'counter', 'broker', 'elsewhere')),
   -- What the customer pays the company; null: not said.
   price_minor    integer CHECK (price_minor >= 0),
   -- Wall clock at the company, and the instants it means.

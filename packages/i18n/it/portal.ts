@@ -59,6 +59,7 @@ export default {
   deposit: 'Cauzione, da regolare con il cliente',
   invoice_to: 'Fattura da inviare a',
 
+  calendar: 'Calendario',
   company: 'Azienda',
   members: 'Persone',
 

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { Refusal } from '@nolo/portal/refusal.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
+import { SelectField } from '@nolo/ui/select-field.tsx';
+import { TextField } from '@nolo/ui/text-field.tsx';
+import type { loadCalendar } from './calendar-page.tsx';
+
+type PeriodProps = {
+  carId: string;
+  from: string;
+  to: string;
+  errorOf: (...names: string[]) => string | undefined;
+};
+
+/** Which car, from when, until when. */
+export function PeriodFields({ carId, from, to, errorOf }: PeriodProps) {
+  const t = useTexts('calendar');
+  const { cars } = useLoaderData<typeof loadCalendar>();
+  return (
+    <>
+      <SelectField
+        name="car_id"
+        label={t('car')}
+        placeholder={t('choose_car')}
+        defaultValue={carId}
+        options={cars.map(({ id, name }) => ({ value: String(id), label: name }))}
+        error={errorOf('car_id')}
+      />
+      <div className="grid gap-5 desk:grid-cols-2">
+        <TextField
+          name="start_date"
+          type="datetime-local"
+          label={t('from')}
+          defaultValue={from}
+          error={errorOf('start_date')}
+        />
+        <TextField
+          name="end_date"
+          type="datetime-local"
+          label={t('to')}
+          defaultValue={to}
+          error={errorOf('end_date')}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Under the thumb, with what the server says of the whole. */
+export function SaveBar({ refusal, isSending }: { refusal: string | null; isSending: boolean }) {
+  const t = useTexts('calendar');
+  return (
+    <div className="bg-page border-line sticky bottom-0 z-1 -mx-4 mt-4 border-t px-4 py-3 desk:static desk:mx-0 desk:border-0 desk:px-0">
+      {refusal !== null && (
+        <p role="alert" className="text-danger mb-2 font-medium">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" size="large" className="w-full desk:w-auto" isBusy={isSending}>
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+type CancelProps = { label: string; question: string; text: string; cancel: () => Promise<unknown> };
+
+/** Takes an entry out of the calendar, once it was asked whether. */
+export function CancelEntry({ label, question, text, cancel }: CancelProps) {
+  const t = useTexts('common');
+  const { companyId } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const confirm = async () => {
+    setIsBusy(true);
+    try {
+      await cancel();
+      await navigate(`/${companyId}/calendar?${search}`);
+    } catch (failure) {
+      setError(failure);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="mt-2">
+      <Button variant="danger" size="large" className="w-full desk:w-auto" onClick={() => setIsAsked(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={question}
+        text={
+          <>
+            {text}
+            {error !== null && <Refusal error={error} />}
+          </>
+        }
+        confirmLabel={label}
+        cancelLabel={t('cancel')}
+        variant="danger"
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { addDays, atTime, type LocalDate, type LocalDateTime } from './local-date-time.ts';
+
+/** As many days as a company's calendar shows at once. */
+export const CALENDAR_DAYS = 14;
+
+const DAY_MS = 86_400_000;
+/** Wall clocks only: each day is as wide as the others, whatever the clocks do. */
+const wallClockMs = (local: string): number => Date.parse(`${local}Z`);
+
+/**
+ * Where a period stands in the days shown, and how much of them it takes, each from 0 to 1; what lies before or after them
+ * is cut off.
+ */
+export function shareOfDays(
+  { from, until }: { from: string; until: string },
+  days: readonly string[],
+): { start: number; width: number } {
+  const [first] = days;
+  if (first === undefined) return { start: 0, width: 0 };
+  const begin = wallClockMs(atTime(first as LocalDate, '00:00' as const));
+  const whole = days.length * DAY_MS;
+  const share = (local: string) => Math.min(1, Math.max(0, (wallClockMs(local) - begin) / whole));
+  const start = share(from);
+  return { start, width: share(until) - start };
+}
+
+/** The next full hour after `now`, and the same time the day after: what a rental that is entered now most likely means. */
+export function nextRental(now: LocalDateTime): { from: LocalDateTime; to: LocalDateTime } {
+  const [day, time] = [now.slice(0, 10) as LocalDate, now.slice(11)];
+  const hour = Number(time.slice(0, 2)) + 1;
+  const on = hour > 23 ? addDays(day, 1) : day;
+  const at = `${String(hour % 24).padStart(2, '0')}:00`;
+  return { from: atTime(on, at), to: atTime(addDays(on, 1), at) };
+}

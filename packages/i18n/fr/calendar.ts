@@ -1,0 +1,50 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/calendar.ts';
+
+export default {
+  title: 'Calendrier',
+  weeks: 'Deux semaines',
+  earlier: 'Avant',
+  later: 'Après',
+  today: 'Aujourd’hui',
+  car: 'Voiture',
+  choose_car: 'Choisissez une voiture',
+  no_cars_title: 'Pas encore de voiture',
+  no_cars_text: 'Ajoutez votre première voiture : ses locations s’affichent ici.',
+  free: 'Libre',
+
+  kind_booking: 'Réservation',
+  kind_unpaid: 'En attente de paiement',
+  kind_kept: 'Gardée pour un client qui décide',
+  kind_own_rental: 'Location directe',
+  kind_offline: 'Hors service',
+
+  add_own_rental: 'Ajouter une location directe',
+  new_own_rental: 'Nouvelle location directe',
+  own_rental: 'Location directe',
+  own_rental_text:
+    'Une location faite par téléphone, au comptoir ou par un courtier. Personne d’autre ne peut réserver la voiture.',
+  customer_name: 'Client',
+  customer_phone: 'Téléphone',
+  from: 'Du',
+  to: 'Au',
+  source: 'Comment elle est arrivée',
+  source_phone: 'Téléphone',
+  source_counter: 'Au comptoir',
+  source_broker: 'Courtier',
+  source_elsewhere: 'Autre',
+  price: 'Prix en euros',
+  price_hint: 'Ce que le client vous paie. Nolo n’en prend rien.',
+  save: 'Enregistrer',
+  cancel_own_rental: 'Annuler cette location',
+  cancel_own_rental_question: 'Annuler cette location ?',
+  cancel_own_rental_text: 'La voiture peut de nouveau être réservée pour cette période.',
+
+  add_offline: 'Mettre hors service',
+  new_offline: 'Mettre une voiture hors service',
+  note: 'Pourquoi',
+  note_hint: 'Vous seul le voyez : garage, pneus, contrôle technique.',
+  remove_offline: 'Remettre en service',
+  remove_offline_question: 'Remettre la voiture en service ?',
+  remove_offline_text: 'Elle peut de nouveau être réservée pour cette période.',
+} satisfies Texts<typeof en>;

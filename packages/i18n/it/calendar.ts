@@ -1,0 +1,50 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/calendar.ts';
+
+export default {
+  title: 'Calendario',
+  weeks: 'Due settimane',
+  earlier: 'Prima',
+  later: 'Dopo',
+  today: 'Oggi',
+  car: 'Auto',
+  choose_car: 'Scegli un’auto',
+  no_cars_title: 'Ancora nessuna auto',
+  no_cars_text: 'Aggiungi la prima auto: qui vedrai i suoi noleggi.',
+  free: 'Libera',
+
+  kind_booking: 'Prenotazione',
+  kind_unpaid: 'In attesa di pagamento',
+  kind_kept: 'Tenuta per un cliente che sta decidendo',
+  kind_own_rental: 'Noleggio diretto',
+  kind_offline: 'Fuori servizio',
+
+  add_own_rental: 'Aggiungi noleggio diretto',
+  new_own_rental: 'Nuovo noleggio diretto',
+  own_rental: 'Noleggio diretto',
+  own_rental_text:
+    'Un noleggio preso al telefono, al banco o tramite un broker. In quei giorni nessun altro può prenotare l’auto.',
+  customer_name: 'Cliente',
+  customer_phone: 'Telefono',
+  from: 'Dal',
+  to: 'Al',
+  source: 'Come è arrivato',
+  source_phone: 'Telefono',
+  source_counter: 'Al banco',
+  source_broker: 'Broker',
+  source_elsewhere: 'Altro',
+  price: 'Prezzo in euro',
+  price_hint: 'Quanto ti paga il cliente. Nolo non trattiene nulla.',
+  save: 'Salva',
+  cancel_own_rental: 'Annulla questo noleggio',
+  cancel_own_rental_question: 'Annullare questo noleggio?',
+  cancel_own_rental_text: 'L’auto si può di nuovo prenotare in questo periodo.',
+
+  add_offline: 'Metti fuori servizio',
+  new_offline: 'Metti un’auto fuori servizio',
+  note: 'Perché',
+  note_hint: 'Lo vedi solo tu: officina, gomme, revisione.',
+  remove_offline: 'Rimetti in servizio',
+  remove_offline_question: 'Rimettere l’auto in servizio?',
+  remove_offline_text: 'Si può di nuovo prenotare in questo periodo.',
+} satisfies Texts<typeof en>;
