@@ -58,7 +58,8 @@ export default {
   'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
   'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',
   'extra.not_found': 'Cette option n’existe pas.',
-  'calendar.dates_taken': 'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
+  'calendar.dates_taken':
+    'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
   'own_rental.not_found': 'Cette location n’existe plus.',
   'offline_period.not_found': 'Cette période n’existe plus.',
   'issue.not_found': 'Ce signalement n’existe plus.',
