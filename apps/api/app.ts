@@ -10,7 +10,7 @@ import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { companyBookingRoutes } from './bookings/company/routes.ts';
-import { calendarRoutes } from './calendar/routes.ts';
+import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -80,6 +80,7 @@ const features: FeatureRoutes[] = [
   companyBookingRoutes,
   companySettingsRoutes,
   calendarRoutes,
+  calendarFeedRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

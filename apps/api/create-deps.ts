@@ -4,6 +4,7 @@ import { createDatabase } from '@nolo/db/database.ts';
 import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
 import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
+import { httpsCalendarSource } from './calendar/fetch-calendar.ts';
 import type { Deps, Health } from './deps.ts';
 import { geocoderOf } from './search/places/geocoder.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
@@ -106,6 +107,7 @@ export async function createDeps(
     vault: createVault(keyring),
     images: createImageStore(blobs.images, createFolderBlobs(join(resolve(config.DATA_DIR), 'image-cache'))),
     payments: createStripeGateway(config),
+    calendars: httpsCalendarSource(),
     breachedPasswords: breachedPasswordsOf(config, log),
     vatRegistry: vatRegistryOf(config),
     geocoder: geocoderOf(config, log),

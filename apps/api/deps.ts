@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Database } from '@nolo/db/database.ts';
 import type { PoolFigures } from '@nolo/db/circuit-breaker-pool.ts';
 import type { BreachedPasswords } from './accounts/breached-passwords.ts';
+import type { CalendarSource } from './calendar/fetch-calendar.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { DocumentStore } from './platform/document-store.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   vault: Vault;
   images: ImageStore;
   payments: PaymentGateway;
+  /** Calendars elsewhere that hold cars. */
+  calendars: CalendarSource;
   /** Null: passwords are not looked up. */
   breachedPasswords: BreachedPasswords | null;
   /** Null: VAT numbers are not looked up. */

@@ -55,6 +55,8 @@ export const errorStatus = {
   'calendar.dates_taken': 409,
   'own_rental.not_found': 404,
   'offline_period.not_found': 404,
+  'feed.not_found': 404,
+  'feed.too_many': 409,
   'issue.not_found': 404,
   'issue.not_possible': 409,
   'issue.already_read': 409,
@@ -193,6 +195,7 @@ export const fieldErrors = [
   'pin_required',
   'phone_required',
   'car_required',
+  'feed_url_invalid',
   'return_before_pickup',
 ] as const;
 

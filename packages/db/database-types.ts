@@ -26,6 +26,7 @@ import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { DocumentType } from '@nolo/domain/identity/documents.ts';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import type { FuelPolicy } from '@nolo/domain/cars/car-features.ts';
+import type { FeedProblem } from '@nolo/domain/calendar/company-calendar.ts';
 import type { Gender } from '@nolo/domain/account/gender.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -236,6 +237,27 @@ export interface BusinessRegistration {
   last_name: string;
   phone: string;
   terms_version: string;
+}
+
+export interface CalendarAddress {
+  car_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  token: string;
+  token_hash: Buffer;
+}
+
+export interface CalendarFeed {
+  asked_at: Timestamp | null;
+  car_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  name: string;
+  problem: ColumnType<FeedProblem | null, string | null | undefined, string | null | undefined>;
+  read_at: Timestamp | null;
+  url: string;
 }
 
 export interface Car {
@@ -515,6 +537,7 @@ export interface Hold {
   car_id: number;
   during: string;
   id: Generated<number>;
+  imported_event_id: string | null;
   note: string | null;
   own_rental_id: string | null;
   reason: string;
@@ -527,6 +550,15 @@ export interface Image {
   height: number;
   id: Generated<number>;
   width: number;
+}
+
+export interface ImportedEvent {
+  ends_at: Timestamp;
+  feed_id: string;
+  id: Generated<string>;
+  key: string;
+  starts_at: Timestamp;
+  title: string;
 }
 
 export interface Invitation {
@@ -859,6 +891,8 @@ export interface DB {
   booking_event: BookingEvent;
   booking_link: BookingLink;
   business_registration: BusinessRegistration;
+  calendar_address: CalendarAddress;
+  calendar_feed: CalendarFeed;
   car: Car;
   car_image: CarImage;
   car_make: CarMake;
@@ -886,6 +920,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   hold: Hold;
   image: Image;
+  imported_event: ImportedEvent;
   invitation: Invitation;
   issue: Issue;
   known_device: KnownDevice;

@@ -61,10 +61,12 @@ export async function listCalendarHolds(
     .leftJoin('booking', 'booking.id', 'hold.booking_id')
     .leftJoin('account', 'account.id', 'booking.account_id')
     .leftJoin('own_rental', 'own_rental.id', 'hold.own_rental_id')
+    .leftJoin('imported_event', 'imported_event.id', 'hold.imported_event_id')
     .select(['hold.id', 'hold.car_id', 'hold.reason', 'hold.note', 'hold.booking_id', 'booking.number'])
     .select([wallClock('lower').as('from'), wallClock('upper').as('until')])
     .select(sql<boolean>`booking.paid_at IS NOT NULL`.as('isPaid'))
     .select(sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as('renter'))
+    .select('imported_event.title')
     .select(['hold.own_rental_id', 'own_rental.customer_name', 'own_rental.customer_phone'])
     .select(['own_rental.source', 'own_rental.price_minor'])
     .select(['own_rental.pickup_local', 'own_rental.return_local'])
@@ -73,6 +75,35 @@ export async function listCalendarHolds(
     .orderBy('hold.during')
     .execute();
 }
+/** Events of calendars elsewhere that do not hold their car, because something else did before. */
+export async function listConflicts(
+  connection: Connection,
+  { companyId, from, to, timeZone }: { companyId: number; from: string; to: string; timeZone: string },
+) {
+  const wallClock = (column: 'starts_at' | 'ends_at') =>
+    sql<LocalDateTime>`to_char(${sql.ref(column)} AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI')`;
+  return connection
+    .selectFrom('imported_event')
+    .innerJoin('calendar_feed', 'calendar_feed.id', 'imported_event.feed_id')
+    .select(['calendar_feed.car_id', 'imported_event.title'])
+    .select([wallClock('starts_at').as('from'), wallClock('ends_at').as('until')])
+    .where(ofCompany(companyId, 'calendar_feed.company_id'))
+    .where('imported_event.starts_at', '<', sql<Date>`${to}::timestamptz`)
+    .where('imported_event.ends_at', '>', sql<Date>`${from}::timestamptz`)
+    .where((query) =>
+      query.not(
+        query.exists(
+          query
+            .selectFrom('hold')
+            .select('hold.id')
+            .whereRef('hold.imported_event_id', '=', 'imported_event.id'),
+        ),
+      ),
+    )
+    .orderBy('imported_event.starts_at')
+    .execute();
+}
+
 export type CalendarHold = Awaited<ReturnType<typeof listCalendarHolds>>[number];
 
 export async function insertOwnRental(

@@ -1,11 +1,16 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
+import { addCalendarFeed } from './add-calendar-feed.ts';
 import { addOfflinePeriod } from './add-offline-period.ts';
 import { addOwnRental } from './add-own-rental.ts';
 import { cancelOwnRental } from './cancel-own-rental.ts';
 import { changeOwnRental } from './change-own-rental.ts';
+import { openCarCalendar } from './open-car-calendar.ts';
+import { removeCalendarFeed } from './remove-calendar-feed.ts';
 import { removeOfflinePeriod } from './remove-offline-period.ts';
+import { renewCalendarAddress } from './renew-calendar-address.ts';
 import { showCalendar } from './show-calendar.ts';
+import { showFeeds } from './show-feeds.ts';
 
 /** When a company's cars are let, by whomever. */
 export const calendarRoutes: FeatureRoutes = (register, deps) => {
@@ -35,4 +40,31 @@ export const calendarRoutes: FeatureRoutes = (register, deps) => {
     await removeOfflinePeriod(deps, caller, { id });
     return { data: {} };
   });
+};
+
+/** Calendars of brokers and of the companies' own, read and given to be read. */
+export const calendarFeedRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.carFeeds, async ({ caller, params: { id } }) => ({
+    data: await showFeeds(deps, caller, { carId: id }),
+  }));
+
+  register(businessApi.addCalendarFeed, async ({ caller, params: { id }, body }) => ({
+    data: await addCalendarFeed(deps, caller, { carId: id, ...body }),
+  }));
+
+  register(businessApi.removeCalendarFeed, async ({ caller, params: { id } }) => {
+    await removeCalendarFeed(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(businessApi.renewCalendarAddress, async ({ caller, params: { id } }) => ({
+    data: await renewCalendarAddress(deps, caller, { carId: id }),
+  }));
+
+  register(businessApi.carCalendarFile, async ({ caller, params, reply }) =>
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(await openCarCalendar(deps, caller, params)),
+  );
 };

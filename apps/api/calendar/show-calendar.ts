@@ -14,6 +14,7 @@ import {
   findCalendarTerms,
   listCalendarCars,
   listCalendarHolds,
+  listConflicts,
   type CalendarHold,
 } from './calendar-store.ts';
 
@@ -29,21 +30,30 @@ export async function showCalendar(
   const today = localDate(toLocal(at.toISOString(), timeZone));
   const first = parseLocalDate(from ?? '') ?? today;
   const days = Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(first, index));
-  const [cars, holds] = await Promise.all([
+  const shown = {
+    companyId,
+    timeZone,
+    from: toInstant(atTime(first, '00:00'), timeZone),
+    to: toInstant(atTime(addDays(first, CALENDAR_DAYS), '00:00'), timeZone),
+  };
+  const [cars, holds, conflicts] = await Promise.all([
     listCalendarCars(database, companyId),
-    listCalendarHolds(database, {
-      companyId,
-      timeZone,
-      from: toInstant(atTime(first, '00:00'), timeZone),
-      to: toInstant(atTime(addDays(first, CALENDAR_DAYS), '00:00'), timeZone),
-    }),
+    listCalendarHolds(database, shown),
+    listConflicts(database, shown),
   ]);
   await insertAuditEvent(database, caller, { action: 'calendar_viewed', object: first, at });
-  const byCar = Map.groupBy(holds, ({ car_id }) => car_id);
+  const entries = [
+    ...holds.map((hold) => ({ carId: hold.car_id, entry: entryOf(hold) })),
+    ...conflicts.map(({ car_id: carId, ...event }) => ({
+      carId,
+      entry: { kind: 'conflict' as const, id: null, own_rental: null, ...event },
+    })),
+  ];
+  const byCar = Map.groupBy(entries, ({ carId }) => carId);
   return {
     today,
     days,
-    cars: cars.map((car) => ({ ...car, entries: (byCar.get(car.id) ?? []).map(entryOf) })),
+    cars: cars.map((car) => ({ ...car, entries: (byCar.get(car.id) ?? []).map(({ entry }) => entry) })),
   };
 }
 
@@ -54,6 +64,7 @@ function entryOf(hold: CalendarHold): CalendarEntry {
   if (kind === 'own_rental') {
     return { ...shown, id: own_rental_id, title: customer_name ?? '', own_rental: ownRentalOf(hold) };
   }
+  if (kind === 'imported') return { ...shown, id: null, title: hold.title ?? '' };
   if (kind === 'offline') return { ...shown, id: String(id), title: note ?? '' };
   // An unpaid booking is the renter's own business.
   if (kind !== 'booking') return { ...shown, id: null, title: '' };
@@ -61,7 +72,7 @@ function entryOf(hold: CalendarHold): CalendarEntry {
 }
 
 function kindOf({ reason, isPaid }: CalendarHold): CalendarEntryKind {
-  if (reason === 'own_rental' || reason === 'offline') return reason;
+  if (reason === 'own_rental' || reason === 'offline' || reason === 'imported') return reason;
   if (reason === 'booking') return isPaid ? 'booking' : 'unpaid';
   return 'kept';
 }

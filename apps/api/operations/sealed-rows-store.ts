@@ -40,6 +40,18 @@ const WHERE: Record<SealedPlace, Where> = {
     value: sql`secret`,
     put: (sealed) => sql`secret = ${sealed}`,
   },
+  'calendar_feed.url': {
+    table: 'calendar_feed',
+    owner: 'id',
+    value: sql`url`,
+    put: (sealed) => sql`url = ${sealed}`,
+  },
+  'calendar_address.token': {
+    table: 'calendar_address',
+    owner: 'id',
+    value: sql`token`,
+    put: (sealed) => sql`token = ${sealed}`,
+  },
   'booking.billing.fiscal_code': inJson('booking', 'account_id', 'billing', '{fiscal_code}'),
 };
 

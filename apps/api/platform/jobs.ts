@@ -24,6 +24,7 @@ export type JobData = {
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
   'note-review': ReviewEvent;
+  'read-calendar-feed': { feedId: string };
 };
 export type JobName = keyof JobData;
 
@@ -82,6 +83,7 @@ const NAMES: JobName[] = [
   'verify-document',
   'look-up-vat-number',
   'note-review',
+  'read-calendar-feed',
 ];
 
 /** What a job carries beside its data: the id and the trace of the request that caused it, maybe through other jobs. */

@@ -11,6 +11,8 @@ const styles: Record<CalendarEntryKind, string> = {
   unpaid: 'bg-warning-soft text-warning border border-current',
   kept: 'bg-warning-soft text-warning border border-current',
   own_rental: 'bg-success-soft text-success border border-current',
+  imported: 'bg-primary-soft text-on-primary-soft border border-current',
+  conflict: 'bg-danger-soft text-danger border border-current z-1',
   offline: 'bg-line text-muted border border-current',
 };
 

@@ -65,6 +65,11 @@ function Actions({ carId }: { carId?: number }) {
           {t('add_offline')}
         </LinkButton>
       )}
+      {mayAct(role, 'manager') && carId !== undefined && (
+        <LinkButton to={`/${companyId}/calendar/feeds/${carId}`} size="large" variant="quiet">
+          {t('calendars')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -20,6 +20,13 @@ export const calendarRoutes: RouteObject[] = [
     },
   },
   {
+    path: ':companyId/calendar/feeds/:carId',
+    lazy: async () => {
+      const { FeedsPage, loadFeeds } = await import('./feeds-page.tsx');
+      return { Component: FeedsPage, loader: loadFeeds };
+    },
+  },
+  {
     path: ':companyId/calendar/offline/:id',
     lazy: async () => {
       const [{ OfflinePage }, { loadCalendar }] = await Promise.all([

@@ -11,12 +11,17 @@ import {
   openProviderAccount,
 } from './company.ts';
 import {
+  addCalendarFeed,
   addOfflinePeriod,
   addOwnRental,
   cancelOwnRental,
+  carCalendarFile,
+  carFeeds,
   changeOwnRental,
   companyCalendar,
+  removeCalendarFeed,
   removeOfflinePeriod,
+  renewCalendarAddress,
 } from './calendar.ts';
 import { companyBooking, handovers } from './bookings.ts';
 import {
@@ -49,6 +54,11 @@ export const businessApi = {
   cancelOwnRental,
   addOfflinePeriod,
   removeOfflinePeriod,
+  carFeeds,
+  addCalendarFeed,
+  removeCalendarFeed,
+  renewCalendarAddress,
+  carCalendarFile,
   companySettings,
   changeOpeningHours,
   changeConditions,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feedProblems } from '@nolo/domain/calendar/company-calendar.ts';
 import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
 import { id, key, localDate, minor, nothing, text, typedMinor, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
@@ -14,6 +15,10 @@ export const calendarEntryKinds = [
   'kept',
   'own_rental',
   'offline',
+  /** An event of a calendar elsewhere. */
+  'imported',
+  /** Such an event that does not hold the car, because something else did before. */
+  'conflict',
 ] as const;
 export type CalendarEntryKind = (typeof calendarEntryKinds)[number];
 
@@ -127,4 +132,79 @@ export const removeOfflinePeriod = endpoint('removeOfflinePeriod', {
   params: ofCompany.extend({ id }),
   data: nothing,
   errors: ['offline_period.not_found'],
+});
+
+const ofCar = ofCompany.extend({ id });
+
+/** Moments are ISO 8601 instants. */
+export const carFeeds = endpoint('carFeeds', {
+  summary: 'The calendars that a car takes in, and the address at which others read its own',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofCar,
+  data: z.object({
+    car: z.string(),
+    /** Whoever knows it can read when the car is let, and nothing else; null: there is none yet. */
+    address: z.string().nullable(),
+    feeds: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        /** Where it is, without what is secret of its address. */
+        host: z.string(),
+        read_at: z.string().nullable(),
+        problem: z.enum(feedProblems).nullable(),
+        /** How many of its events hold the car, and how many are in conflict. */
+        events: z.number().int(),
+        conflicts: z.number().int(),
+      }),
+    ),
+  }),
+  errors: ['car.not_found'],
+});
+
+/** Read at once, and every half hour from then on. */
+export const addCalendarFeed = endpoint('addCalendarFeed', {
+  summary: 'Let the events of a calendar elsewhere hold a car',
+  access: { company: 'manager' },
+  status: 201,
+  params: ofCar,
+  body: z.object({
+    name: text(80, 'name_required'),
+    url: text(2000, 'feed_url_invalid').pipe(
+      z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('feed_url_invalid') }),
+    ),
+  }),
+  data: z.object({ id: z.uuid() }),
+  errors: ['car.not_found', 'feed.too_many'],
+});
+
+export const removeCalendarFeed = endpoint('removeCalendarFeed', {
+  summary: 'Take a calendar in no more: its events hold the car no longer',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofCompany.extend({ id: z.uuid() }),
+  data: nothing,
+  errors: ['feed.not_found'],
+});
+
+/** The address before it is worth nothing then. */
+export const renewCalendarAddress = endpoint('renewCalendarAddress', {
+  summary: 'Make a new address at which others read when a car is let',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofCar,
+  data: z.object({ address: z.string() }),
+  errors: ['car.not_found'],
+});
+
+/** Periods alone: not who has the car, nor why. */
+export const carCalendarFile = endpoint('carCalendarFile', {
+  summary: 'When a car is let, as an iCalendar file (RFC 5545), by its secret address',
+  access: 'public',
+  status: 200,
+  params: z.object({ token: z.string().min(20).max(200) }),
+  data: z.any(),
+  replyType: 'text/calendar',
+  errors: ['car.not_found'],
 });

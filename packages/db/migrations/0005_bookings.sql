@@ -177,19 +177,62 @@ CREATE TABLE own_rental (
 );
 CREATE INDEX own_rental_by_car ON own_rental (car_id, starts_at);
 
+-- A calendar elsewhere, a broker's or the company's own, whose events hold a car.
+CREATE TABLE calendar_feed (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id integer NOT NULL REFERENCES company,
+  car_id     integer NOT NULL,
+  name       text NOT NULL CHECK (name <> ''),
+  -- Sealed (apps/api/platform/sealing/vault.ts): who knows the address of a calendar can read it.
+  url        text NOT NULL,
+  created_at timestamptz NOT NULL,
+  asked_at   timestamptz,
+  read_at    timestamptz,
+  -- Why it could not be read when it was last asked for; null: it was read.
+  problem    text CHECK (problem IN ('unreachable', 'not_public', 'too_large', 'no_calendar')),
+  UNIQUE (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+CREATE INDEX calendar_feed_by_car ON calendar_feed (car_id);
+
+-- What stands in such a calendar. One that has no hold is in conflict with what held the car before it.
+CREATE TABLE imported_event (
+  id        uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  feed_id   uuid NOT NULL REFERENCES calendar_feed ON DELETE CASCADE,
+  -- The event's own id, and which of its repetitions it is.
+  key       text NOT NULL,
+  title     text NOT NULL,
+  starts_at timestamptz NOT NULL,
+  ends_at   timestamptz NOT NULL CHECK (ends_at > starts_at),
+  UNIQUE (feed_id, key)
+);
+
+-- The secret address at which others read when a car is let.
+CREATE TABLE calendar_address (
+  id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id integer NOT NULL REFERENCES company,
+  car_id     integer NOT NULL UNIQUE,
+  token_hash bytea NOT NULL UNIQUE,
+  -- Sealed: it is shown to the company again.
+  token      text NOT NULL,
+  created_at timestamptz NOT NULL,
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+
 -- A period in which nobody else can book the car. Whatever the code does, two cannot overlap.
 CREATE TABLE hold (
-  id             integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  car_id         integer NOT NULL REFERENCES car,
-  during         tstzrange NOT NULL CHECK (NOT isempty(during)),
-  reason         text NOT NULL CHECK (reason IN ('booking', 'offline', 'replacement', 'amendment', 'own_rental')),
-  booking_id     uuid UNIQUE REFERENCES booking,
-  replacement_id uuid UNIQUE REFERENCES replacement,
+  id                integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  car_id            integer NOT NULL REFERENCES car,
+  during            tstzrange NOT NULL CHECK (NOT isempty(during)),
+  reason            text NOT NULL CHECK (reason IN ('booking', 'offline', 'replacement', 'amendment', 'own_rental', 'imported')),
+  booking_id        uuid UNIQUE REFERENCES booking,
+  replacement_id    uuid UNIQUE REFERENCES replacement,
   -- An amendment holds what its dates need beyond those that its booking holds: at most one piece before and one after.
-  amendment_id   uuid REFERENCES booking_amendment,
-  own_rental_id  uuid UNIQUE REFERENCES own_rental,
+  amendment_id      uuid REFERENCES booking_amendment,
+  own_rental_id     uuid UNIQUE REFERENCES own_rental,
+  imported_event_id uuid UNIQUE REFERENCES imported_event ON DELETE CASCADE,
   -- Why a company does not let the car; only of an offline period.
-  note           text CHECK (note IS NULL OR reason = 'offline'),
+  note              text CHECK (note IS NULL OR reason = 'offline'),
   CONSTRAINT hold_once EXCLUDE USING gist (car_id WITH =, during WITH &&)
 );
 CREATE INDEX hold_by_amendment ON hold (amendment_id) WHERE amendment_id IS NOT NULL;

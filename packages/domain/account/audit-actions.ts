@@ -25,6 +25,9 @@ export const auditActions = [
   'own_rental_cancelled',
   'offline_added',
   'offline_removed',
+  'feed_added',
+  'feed_removed',
+  'calendar_address_renewed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -49,12 +49,29 @@ function folded(line: string): string {
 }
 
 /** A calendar file with one event, which every calendar program opens. */
-export function calendarFile({ isCancelled = false, ...event }: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent): string {
+  return fileOf(event.isCancelled ? 'CANCEL' : 'PUBLISH', [event]);
+}
+
+/** A calendar that others read again and again. */
+export function publishedCalendar(events: readonly CalendarEvent[]): string {
+  return fileOf('PUBLISH', events);
+}
+
+function fileOf(method: 'PUBLISH' | 'CANCEL', events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Nolo//Car rental//EN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${method}`,
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function eventLines({ isCancelled = false, ...event }: CalendarEvent): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${stamp(event.createdAt)}`,
@@ -66,7 +83,5 @@ export function calendarFile({ isCancelled = false, ...event }: CalendarEvent): 
     ...(event.description ? [`DESCRIPTION:${escaped(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }

@@ -3,6 +3,19 @@ import { addDays, atTime, type LocalDate, type LocalDateTime } from './local-dat
 /** As many days as a company's calendar shows at once. */
 export const CALENDAR_DAYS = 14;
 
+/** Why a calendar elsewhere could not be read (docs/specification/companies.md 10). */
+export const feedProblems = ['unreachable', 'not_public', 'too_large', 'no_calendar'] as const;
+export type FeedProblem = (typeof feedProblems)[number];
+
+/** Calendars that one car takes in. */
+export const MOST_FEEDS = 5;
+/** How far ahead repeated events are taken in, and how many of a calendar at most. */
+export const FEED_HORIZON_DAYS = 366;
+export const MOST_FEED_EVENTS = 500;
+/** A larger calendar is not read. */
+export const FEED_MAX_BYTES = 1_000_000;
+export const FEED_ANSWER_WITHIN_MS = 5_000;
+
 const DAY_MS = 86_400_000;
 /** Wall clocks only: each day is as wide as the others, whatever the clocks do. */
 const wallClockMs = (local: string): number => Date.parse(`${local}Z`);

@@ -31,6 +31,9 @@ export default {
   action_own_rental_cancelled: 'Cancelled a rental of your own',
   action_offline_added: 'Took a car off the road',
   action_offline_removed: 'Put a car back on the road',
+  action_feed_added: 'Took in a calendar from elsewhere',
+  action_feed_removed: 'Stopped taking in a calendar',
+  action_calendar_address_renewed: 'Made a new calendar address',
 
   field_role: 'Role',
   field_name: 'Name',

@@ -58,6 +58,8 @@ const errorTexts = {
   'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
   'own_rental.not_found': 'There is no such rental any more.',
   'offline_period.not_found': 'There is no such period any more.',
+  'feed.not_found': 'There is no such calendar any more.',
+  'feed.too_many': 'One car takes in only so many calendars. Remove one first.',
   'issue.not_found': 'This issue no longer exists.',
   'issue.not_possible': 'You can report an issue once the booking is paid.',
   'issue.already_read': 'The company has already read this issue: it can no longer be deleted.',

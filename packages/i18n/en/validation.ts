@@ -63,6 +63,7 @@ const validationTexts = {
   pin_required: 'Say where on the map it is',
   phone_required: 'Telephone number is required',
   car_required: 'Choose a car',
+  feed_url_invalid: 'Enter an address that begins with https://',
   return_before_pickup: 'The end is before the beginning',
 } as const satisfies Record<FieldError, string>;
 

@@ -33,6 +33,9 @@ export default {
   action_own_rental_cancelled: 'A annulé une location directe',
   action_offline_added: 'A mis une voiture hors service',
   action_offline_removed: 'A remis une voiture en service',
+  action_feed_added: 'A relié un agenda externe',
+  action_feed_removed: 'A retiré un agenda externe',
+  action_calendar_address_renewed: 'A créé une nouvelle adresse d’agenda',
 
   field_role: 'Rôle',
   field_name: 'Nom',

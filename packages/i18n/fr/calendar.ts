@@ -18,6 +18,8 @@ export default {
   kind_kept: 'Gardée pour un client qui décide',
   kind_own_rental: 'Location directe',
   kind_offline: 'Hors service',
+  kind_imported: 'Agenda externe',
+  kind_conflict: 'En conflit : ne retient pas la voiture',
 
   add_own_rental: 'Ajouter une location directe',
   new_own_rental: 'Nouvelle location directe',
@@ -47,4 +49,34 @@ export default {
   remove_offline: 'Remettre en service',
   remove_offline_question: 'Remettre la voiture en service ?',
   remove_offline_text: 'Elle peut de nouveau être réservée pour cette période.',
+
+  calendars: 'Agendas',
+  calendars_of: 'Agendas : {{car}}',
+  feeds: 'Agendas externes',
+  feeds_text:
+    'Les réservations faites chez un courtier ou dans votre propre agenda retiennent ici cette voiture. Relu plusieurs fois par heure.',
+  feeds_none: 'Aucun pour l’instant.',
+  feed_name: 'Nom',
+  feed_url: 'Adresse de l’agenda',
+  feed_url_hint: 'Elle finit par .ics, ou s’appelle iCal. Elle commence par https://.',
+  feed_add: 'Relier un agenda',
+  feed_remove: 'Retirer',
+  feed_waiting: 'Première lecture en cours',
+  feed_read: 'Lu {{moment}}',
+  feed_events_one: '{{count}} événement retient la voiture',
+  feed_events_other: '{{count}} événements retiennent la voiture',
+  feed_conflicts_one: '{{count}} événement est en conflit : autre chose s’y trouvait déjà',
+  feed_conflicts_other: '{{count}} événements sont en conflit : autre chose s’y trouvait déjà',
+  problem_unreachable: 'Il ne répond pas. Nous continuons d’essayer.',
+  problem_not_public: 'Son adresse n’est pas sur internet.',
+  problem_too_large: 'Il est trop volumineux pour être lu.',
+  problem_no_calendar: 'Ce qui répond n’est pas un agenda.',
+  address: 'Adresse pour les autres',
+  address_text:
+    'Donnez-la à un courtier ou à votre application d’agenda : elle montre quand cette voiture est louée, et rien d’autre. Qui l’a peut la lire : gardez-la pour vous.',
+  address_make: 'Créer une adresse',
+  address_renew: 'Créer une nouvelle adresse',
+  address_renew_question: 'Créer une nouvelle adresse ?',
+  address_renew_text:
+    'L’ancienne cesse aussitôt de fonctionner : donnez la nouvelle à tous ceux qui la lisent.',
 } satisfies Texts<typeof en>;

@@ -62,6 +62,8 @@ export default {
     'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
   'own_rental.not_found': 'Cette location n’existe plus.',
   'offline_period.not_found': 'Cette période n’existe plus.',
+  'feed.not_found': 'Cet agenda n’existe plus.',
+  'feed.too_many': 'Une voiture ne peut recevoir qu’un certain nombre d’agendas. Retirez-en un d’abord.',
   'issue.not_found': 'Ce signalement n’existe plus.',
   'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
   'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',

@@ -64,5 +64,6 @@ export default {
   pin_required: 'Indiquez le point sur la carte',
   phone_required: 'Le numéro de téléphone est obligatoire',
   car_required: 'Choisissez une voiture',
+  feed_url_invalid: 'Saisissez une adresse qui commence par https://',
   return_before_pickup: 'La fin est avant le début',
 } satisfies Texts<typeof en>;

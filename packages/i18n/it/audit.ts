@@ -33,6 +33,9 @@ export default {
   action_own_rental_cancelled: 'Annullato un noleggio diretto',
   action_offline_added: 'Auto messa fuori servizio',
   action_offline_removed: 'Auto rimessa in servizio',
+  action_feed_added: 'Collegato un calendario esterno',
+  action_feed_removed: 'Scollegato un calendario esterno',
+  action_calendar_address_renewed: 'Creato un nuovo indirizzo del calendario',
 
   field_role: 'Ruolo',
   field_name: 'Nome',

@@ -58,6 +58,8 @@ export default {
   'calendar.dates_taken': 'In quei giorni l’auto è già occupata. Scegli altri orari o un’altra auto.',
   'own_rental.not_found': 'Questo noleggio non c’è più.',
   'offline_period.not_found': 'Questo periodo non c’è più.',
+  'feed.not_found': 'Questo calendario non c’è più.',
+  'feed.too_many': 'Un’auto può ricevere solo un certo numero di calendari. Prima scollegane uno.',
   'issue.not_found': 'Questa segnalazione non c’è più.',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
   'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',

@@ -63,5 +63,6 @@ export default {
   pin_required: 'Indica il punto sulla mappa',
   phone_required: 'Il numero di telefono è obbligatorio',
   car_required: 'Scegli un’auto',
+  feed_url_invalid: 'Inserisci un indirizzo che inizia con https://',
   return_before_pickup: 'La fine viene prima dell’inizio',
 } satisfies Texts<typeof en>;

@@ -37,6 +37,8 @@ export const SEALED_PLACES = [
   'document_verification.reading',
   'booking.billing.fiscal_code',
   'second_factor.secret',
+  'calendar_feed.url',
+  'calendar_address.token',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 

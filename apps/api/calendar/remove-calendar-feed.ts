@@ -1,0 +1,22 @@
+import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { deleteFeed } from './feed-store.ts';
+
+/**
+ * Takes a calendar in no more: its events hold the car no longer.
+ * @throws AppError `feed.not_found`
+ */
+export async function removeCalendarFeed(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  { id }: { id: string },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const object = await deleteFeed(transaction, { companyId: caller.companyId, id });
+    if (object === null) throw new AppError('feed.not_found');
+    await insertAuditEvent(transaction, caller, { action: 'feed_removed', object, at: clock.now() });
+  });
+}
