@@ -12,4 +12,4 @@ function answer({ file, timeZone, now }: CalendarQuestion): CalendarAnswer {
   }
 }
 
-parentPort?.on('message', (question: CalendarQuestion) => parentPort?.postMessage(answer(question)));
+parentPort?.on('message', (question: CalendarQuestion) => parentPort?.postMessage(answer(question), []));

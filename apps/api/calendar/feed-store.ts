@@ -5,18 +5,20 @@ import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 import type { FeedEvent } from './read-calendar-file.ts';
 
+/** How many events of a feed have a hold, or have none. */
+const countEvents = (condition: string) =>
+  sql<number>`(SELECT count(*)::int FROM imported_event LEFT JOIN hold ON hold.imported_event_id = imported_event.id
+    WHERE imported_event.feed_id = calendar_feed.id AND ${sql.raw(condition)})`;
+
 /** Of one car, with how many of their events hold it and how many could not. */
 export async function listFeeds(
   connection: Connection,
   { companyId, carId }: { companyId: number; carId: number },
 ) {
-  const count = (condition: string) =>
-    sql<number>`(SELECT count(*)::int FROM imported_event LEFT JOIN hold ON hold.imported_event_id = imported_event.id
-      WHERE imported_event.feed_id = calendar_feed.id AND ${sql.raw(condition)})`;
   return connection
     .selectFrom('calendar_feed')
     .select(['id', 'name', 'url', 'read_at', 'problem'])
-    .select([count('hold.id IS NOT NULL').as('events'), count('hold.id IS NULL').as('conflicts')])
+    .select([countEvents('hold.id IS NOT NULL').as('events'), countEvents('hold.id IS NULL').as('conflicts')])
     .where('car_id', '=', carId)
     .where(ofCompany(companyId, 'company_id'))
     .orderBy('name', asPeopleRead)

@@ -35,12 +35,13 @@ export function readCalendarFile(
   return found;
 }
 
+const isBusy = (component: ICAL.Component) =>
+  component.getFirstPropertyValue('status') !== 'CANCELLED' &&
+  component.getFirstPropertyValue('transp') !== 'TRANSPARENT';
+
 function eventsOf(file: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
-  if (calendar.name !== 'vcalendar') throw new Error('no calendar');
-  const isBusy = (component: ICAL.Component) =>
-    component.getFirstPropertyValue('status') !== 'CANCELLED' &&
-    component.getFirstPropertyValue('transp') !== 'TRANSPARENT';
+  if (calendar.name !== 'vcalendar') throw new Error('not a calendar');
   const components = calendar.getAllSubcomponents('vevent');
   const exceptions = components.filter((one) => one.hasProperty('recurrence-id'));
   return components
