@@ -7,6 +7,7 @@ import { useMember } from './member.ts';
 /** The frame of every page: the company that the address names, and what the reader is in it. */
 export function BusinessShell() {
   const t = useTexts('portal');
+  const bookings = useTexts('company-bookings');
   const { companyId } = useParams();
   const { name, companies } = useMember();
   const company = companies.find(({ id }) => String(id) === companyId);
@@ -14,6 +15,7 @@ export function BusinessShell() {
   const pages = company
     ? [
         { to: home, label: t('handovers') },
+        { to: `${home}/bookings`, label: bookings('title') },
         ...(mayAct(company.role, 'owner')
           ? [
               { to: `${home}/members`, label: t('members') },

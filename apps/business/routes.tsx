@@ -4,7 +4,7 @@ import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
-import { BookingPage, loadBooking } from './bookings/booking-page.tsx';
+import { bookingRoutes } from './bookings/routes.ts';
 import { BusinessShell } from './business-shell.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 import { HandoversPage, loadHandovers } from './bookings/handovers-page.tsx';
@@ -39,7 +39,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
-          { path: ':companyId/bookings/:id', loader: loadBooking, Component: BookingPage },
+          ...bookingRoutes,
           {
             path: ':companyId/members',
             loader: loadMembers,

@@ -25,6 +25,7 @@ import type receipt from './en/receipt.ts';
 import type request from './en/request.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
+import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
 import type audit from './en/audit.ts';
@@ -72,6 +73,7 @@ export type TextResources = {
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;
+  'company-bookings': typeof companyBookings;
   members: typeof members;
   portal: typeof portal;
   share: typeof share;

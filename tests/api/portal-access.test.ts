@@ -287,6 +287,15 @@ const badInput: Bad[] = [
     ['before'],
   ]),
   [
+    'companyBookings',
+    callUrl(businessApi.companyBookings.path, {
+      params: { companyId: 1 },
+      query: { when: 'never', q: 'x'.repeat(81), after: '7' },
+    }),
+    undefined,
+    ['when', 'q', 'after'],
+  ],
+  [
     'companyBooking',
     callUrl(businessApi.companyBooking.path, { params: { companyId: 1, id: 'x' } }),
     undefined,

@@ -4,6 +4,7 @@ export const businessAddresses = {
   logOutMember: ['POST', '/business/logout'],
   memberProfile: ['GET', '/business/profile'],
   handovers: ['GET', '/business/company/:companyId/handovers'],
+  companyBookings: ['GET', '/business/company/:companyId/bookings'],
   companyBooking: ['GET', '/business/company/:companyId/bookings/:id'],
   companyMembers: ['GET', '/business/company/:companyId/members'],
   inviteMember: ['POST', '/business/company/:companyId/members'],

@@ -1,5 +1,5 @@
 import { companyAudit, logInMember, logOutMember, memberProfile } from './access.ts';
-import { companyBooking, handovers } from './bookings.ts';
+import { companyBooking, companyBookings, handovers } from './bookings.ts';
 import {
   acceptInvitation,
   changeMemberRole,
@@ -16,6 +16,7 @@ export const businessApi = {
   logOutMember,
   memberProfile,
   handovers,
+  companyBookings,
   companyBooking,
   companyMembers,
   inviteMember,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { companyLists } from '@nolo/domain/booking/company-lists.ts';
 import { handoverKinds } from '@nolo/domain/booking/handover.ts';
 import { bookingStatus } from '../bookings.ts';
 import { quoteLine } from '../quotes.ts';
-import { minor } from '../wire.ts';
+import { minor, text } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 const handover = z.object({
@@ -31,6 +32,38 @@ export const handovers = endpoint('handovers', {
     /** Today and tomorrow at the company, `YYYY-MM-DD`. */
     days: z.array(z.object({ day: z.string(), handovers: z.array(handover) })),
   }),
+});
+
+const listedBooking = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: bookingStatus,
+  car: z.string(),
+  /** Empty when the account has been deleted. */
+  renter: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  pickup: z.string(),
+  /** The company proposes another car, and the renter has not decided yet. */
+  has_replacement: z.boolean(),
+});
+export type ListedBooking = z.infer<typeof listedBooking>;
+
+/** 50 a page: the next one first, of past and of all the latest. Moments are the company's wall clock. */
+export const companyBookings = endpoint('companyBookings', {
+  summary: 'Paid bookings of a company',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany,
+  query: z.object({
+    /** Absent: of all lists. */
+    when: z.enum(companyLists).optional(),
+    /** A part of the number or of the renter's name. */
+    q: text(80).optional(),
+    /** The last one of the page before. */
+    after: z.uuid().optional(),
+  }),
+  data: z.object({ bookings: z.array(listedBooking), has_more: z.boolean() }),
 });
 
 /** Moments are `YYYY-MM-DDTHH:mm` on the company's clock; amounts minor units, VAT included. */

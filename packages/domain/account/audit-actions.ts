@@ -4,6 +4,8 @@ import { keysOf } from '../records.ts';
 export const auditActions = [
   'logged_in',
   'handovers_viewed',
+  /** A list of bookings, of a day or by words that were searched for. */
+  'bookings_viewed',
   'booking_viewed',
   /** A booking was asked for that is not the company's. */
   'booking_refused',

@@ -11,6 +11,7 @@ export default {
   latest: 'Back to the latest',
   action_logged_in: 'Logged in',
   action_handovers_viewed: 'Looked at pickups and returns',
+  action_bookings_viewed: 'Looked at the bookings',
   action_booking_viewed: 'Looked at a booking',
   action_booking_refused: 'Asked for a booking that is not the company’s',
   action_member_invited: 'Invited',

@@ -13,6 +13,7 @@ export default {
   latest: 'Retour aux plus récents',
   action_logged_in: 'Connexion',
   action_handovers_viewed: 'Retraits et retours consultés',
+  action_bookings_viewed: 'Réservations consultées',
   action_booking_viewed: 'Réservation consultée',
   action_booking_refused: 'Réservation demandée qui n’est pas de la société',
   action_member_invited: 'Invitation envoyée',

@@ -13,6 +13,7 @@ export default {
   latest: 'Torna ai più recenti',
   action_logged_in: 'Accesso effettuato',
   action_handovers_viewed: 'Consultati ritiri e riconsegne',
+  action_bookings_viewed: 'Consultate le prenotazioni',
   action_booking_viewed: 'Consultata una prenotazione',
   action_booking_refused: 'Chiesta una prenotazione che non è dell’azienda',
   action_member_invited: 'Invito inviato',

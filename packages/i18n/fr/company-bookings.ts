@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/company-bookings.ts';
+
+export default {
+  title: 'Réservations',
+  list_label: 'Quelles réservations',
+  list_today: 'Aujourd’hui',
+  list_coming: 'À venir',
+  list_running: 'En cours',
+  list_past: 'Passées',
+  search_label: 'Numéro de réservation ou client',
+  search: 'Rechercher',
+  search_clear: 'Effacer la recherche',
+  found: 'Résultats pour « {{words}} »',
+  found_none: 'Aucune réservation trouvée',
+  found_none_text:
+    'Vérifiez le numéro ou essayez le nom de famille seul. Les réservations apparaissent une fois payées.',
+  empty_today: 'Rien aujourd’hui',
+  empty_today_text: 'Aucun retrait ni retour aujourd’hui.',
+  empty_coming: 'Aucune réservation à venir',
+  empty_coming_text: 'Une réservation apparaît ici dès qu’elle est payée.',
+  empty_running: 'Aucune voiture n’est sortie',
+  empty_running_text: 'Après le retrait, la réservation reste ici jusqu’au retour de la voiture.',
+  empty_past: 'Aucune réservation passée',
+  empty_past_text: 'Les réservations terminées et annulées restent ici.',
+  more: 'Page suivante',
+  first: 'Retour à la première page',
+  column_number: 'Numéro',
+  column_renter: 'Client',
+  column_car: 'Voiture',
+  column_pickup: 'Retrait',
+  column_return: 'Retour',
+  column_state: 'État',
+  replacement_waits: 'Le client décide d’une autre voiture',
+} satisfies Texts<typeof en>;

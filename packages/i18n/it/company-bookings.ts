@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/company-bookings.ts';
+
+export default {
+  title: 'Prenotazioni',
+  list_label: 'Quali prenotazioni',
+  list_today: 'Oggi',
+  list_coming: 'In arrivo',
+  list_running: 'In corso',
+  list_past: 'Passate',
+  search_label: 'Numero di prenotazione o cliente',
+  search: 'Cerca',
+  search_clear: 'Togli la ricerca',
+  found: 'Risultati per «{{words}}»',
+  found_none: 'Nessuna prenotazione trovata',
+  found_none_text:
+    'Controlla il numero o prova con il solo cognome. Le prenotazioni compaiono quando sono pagate.',
+  empty_today: 'Oggi nulla',
+  empty_today_text: 'Oggi nessuna auto viene ritirata o riconsegnata.',
+  empty_coming: 'Nessuna prenotazione in arrivo',
+  empty_coming_text: 'Una prenotazione compare qui appena è pagata.',
+  empty_running: 'Nessuna auto è fuori',
+  empty_running_text: 'Dopo il ritiro la prenotazione resta qui fino alla riconsegna.',
+  empty_past: 'Nessuna prenotazione passata',
+  empty_past_text: 'Qui restano le prenotazioni concluse e quelle annullate.',
+  more: 'Pagina successiva',
+  first: 'Torna alla prima pagina',
+  column_number: 'Numero',
+  column_renter: 'Cliente',
+  column_car: 'Auto',
+  column_pickup: 'Ritiro',
+  column_return: 'Riconsegna',
+  column_state: 'Stato',
+  replacement_waits: 'Il cliente sta decidendo su un’altra auto',
+} satisfies Texts<typeof en>;
