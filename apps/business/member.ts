@@ -1,6 +1,7 @@
 import { useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { api } from './api.ts';
 
 /** The route whose loader every page of a member stands in. */
@@ -17,7 +18,7 @@ export function useMember(): CallData<BusinessApi['memberProfile']> {
 }
 
 /** The company that the address names; only on a page of one. */
-export function useCompany(): { id: number; name: string } {
+export function useCompany(): { id: number; name: string; role: MemberRole } {
   const { companyId } = useParams();
   const company = useMember().companies.find(({ id }) => String(id) === companyId);
   if (company === undefined) throw new Error(`no company ${companyId}`);

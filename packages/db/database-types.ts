@@ -620,6 +620,13 @@ export interface NewsletterSubscription {
   language: ColumnType<Language, string, string>;
 }
 
+export interface NoShowObjection {
+  account_id: string;
+  booking_id: string;
+  created_at: Timestamp;
+  text: string;
+}
+
 export interface Notice {
   account_id: string;
   created_at: Timestamp;
@@ -865,6 +872,7 @@ export interface DB {
   meeting: Meeting;
   member: Member;
   newsletter_subscription: NewsletterSubscription;
+  no_show_objection: NoShowObjection;
   notice: Notice;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;

@@ -10,6 +10,7 @@ import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createBooking } from '../factories/booking.ts';
+import { createCar, inDays } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
@@ -44,6 +45,10 @@ beforeAll(async () => {
   const { database, rossi, bianchi } = world;
   const renter = await world.newRenter();
   booking = await createBooking(database, renter, { status: 'PAID', car: rossi.car });
+  about['proposeReplacement'] = {
+    body: { car_id: (await createCar(database, { company_id: rossi.company.id })).id },
+    id: newBookingId,
+  };
   const contractor = await database
     .insertInto('contractor')
     .values({ name: 'Gruppo Tirreno' })
@@ -101,7 +106,16 @@ const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
   changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
   removeMember: { id: newMemberId },
   withdrawInvitation: { id: newInvitationId },
+  proposeReplacement: {},
+  cancelCompanyBooking: { id: newBookingId },
+  closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
+
+async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): Promise<string> {
+  const { database, rossi } = world;
+  const car = await createCar(database, { company_id: rossi.company.id });
+  return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
+}
 
 async function newMemberId(): Promise<string> {
   const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
@@ -299,6 +313,12 @@ const badInput: Bad[] = [
     'companyBooking',
     callUrl(businessApi.companyBooking.path, { params: { companyId: 1, id: 'x' } }),
     undefined,
+    ['id'],
+  ],
+  [
+    'proposeReplacement',
+    callUrl(businessApi.proposeReplacement.path, { params: { companyId: 1, id: 'x' } }),
+    { car_id: 'none' },
     ['id'],
   ],
   ['logInMember', callUrl(businessApi.logInMember.path), {}, ['email', 'password']],

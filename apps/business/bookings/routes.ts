@@ -12,8 +12,21 @@ export const bookingRoutes: RouteObject[] = [
   {
     path: ':companyId/bookings/:id',
     lazy: async () => {
-      const { BookingPage, loadBooking } = await import('./booking-page.tsx');
-      return { Component: BookingPage, loader: loadBooking };
+      const [{ BookingPage }, { loadBooking, changeBooking }] = await Promise.all([
+        import('./booking-page.tsx'),
+        import('./load-booking.ts'),
+      ]);
+      return { Component: BookingPage, loader: loadBooking, action: changeBooking };
+    },
+  },
+  {
+    path: ':companyId/bookings/:id/replacement',
+    lazy: async () => {
+      const [{ ReplacementPage }, { loadReplacement, changeBooking }] = await Promise.all([
+        import('./replacement-page.tsx'),
+        import('./load-booking.ts'),
+      ]);
+      return { Component: ReplacementPage, loader: loadReplacement, action: changeBooking };
     },
   },
 ];

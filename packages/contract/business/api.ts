@@ -1,4 +1,10 @@
 import { companyAudit, logInMember, logOutMember, memberProfile } from './access.ts';
+import {
+  cancelCompanyBooking,
+  closeAsNoShow,
+  proposeReplacement,
+  replacementCars,
+} from './booking-actions.ts';
 import { companyBooking, companyBookings, handovers } from './bookings.ts';
 import {
   acceptInvitation,
@@ -18,6 +24,10 @@ export const businessApi = {
   handovers,
   companyBookings,
   companyBooking,
+  replacementCars,
+  proposeReplacement,
+  cancelCompanyBooking,
+  closeAsNoShow,
   companyMembers,
   inviteMember,
   changeMemberRole,

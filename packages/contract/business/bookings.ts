@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { companyLists } from '@nolo/domain/booking/company-lists.ts';
 import { handoverKinds } from '@nolo/domain/booking/handover.ts';
+import { CANCEL_REASONS } from '@nolo/domain/booking/cancel-reason.ts';
+import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { bookingStatus } from '../bookings.ts';
+import { reservationDetail } from '../reservation-detail.ts';
 import { quoteLine } from '../quotes.ts';
 import { minor, text } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
+
+const documentsStatus = z.enum(documentsStatuses);
 
 const handover = z.object({
   kind: z.enum(handoverKinds),
@@ -84,13 +89,39 @@ export const companyBooking = endpoint('companyBooking', {
       return: z.string(),
       is_delivery: z.boolean(),
       /** Null: the account has been deleted. */
-      renter: z.object({ name: z.string(), phone: z.string() }).nullable(),
-      drivers: z.array(z.string()),
+      renter: z.object({ name: z.string(), phone: z.string(), documents_status: documentsStatus }).nullable(),
+      /** Who drives besides: 'Luca M.' */
+      drivers: z.array(z.object({ name: z.string(), documents_status: documentsStatus })),
       periods: z.object({ months: z.number().int(), weeks: z.number().int(), days: z.number().int() }),
       lines: z.array(quoteLine),
       total: minor,
+      /** The platform's part of the total; of a booking that the company did not provide, what it owes. */
+      commission: minor,
       /** The company's share, at check-in; nothing of a cancelled booking. */
       payout: minor,
+      /** When the car was handed over, and the share became the company's; null before. */
+      checked_in_at: z.string().nullable(),
+      /** Null unless CANCELLED. */
+      cancel_reason: z.enum(CANCEL_REASONS).nullable(),
+      timeline: reservationDetail.shape.timeline,
+      /** The car that was proposed instead; null when the renter has nothing to decide. */
+      replacement: z.object({ car: z.string(), answer_until: z.string() }).nullable(),
+      /** What can be done with it now, whatever the member's role. */
+      actions: z.object({
+        propose_replacement: z.boolean(),
+        /** The last minute for it. */
+        propose_until: z.string(),
+        /** Until when the renter could answer. */
+        answer_until: z.string(),
+        not_provide: z.boolean(),
+        no_show: z.boolean(),
+        /** From when on; null when it is none of what can come. */
+        no_show_from: z.string().nullable(),
+        /** What the renter would get back now, and the commission that would be kept. */
+        not_provide_refund: minor,
+        no_show_refund: minor,
+        no_show_commission: minor,
+      }),
       deposit: minor,
       /** Whom the company sends its invoice, line by line; empty where the renter asked for none. */
       invoice_to: z.array(z.string()),

@@ -9,6 +9,10 @@ export const auditActions = [
   'booking_viewed',
   /** A booking was asked for that is not the company's. */
   'booking_refused',
+  'replacement_proposed',
+  /** The company cannot hand over the car. */
+  'booking_not_provided',
+  'booking_no_show',
   'member_invited',
   'invitation_withdrawn',
   'invitation_accepted',
@@ -22,6 +26,7 @@ export type AuditFieldKind = 'role' | 'text' | 'number' | 'amount' | 'day';
 /** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
 export const auditFields = {
   role: 'role',
+  car: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

@@ -136,6 +136,12 @@ export default {
     'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
   cancelled_replacement_unanswered:
     'You did not reply in time about the other car the company proposed: you get back everything you paid, {{refund}}.',
+  cancelled_company:
+    'The rental company could not provide the car and cancelled your booking: you get back everything you paid, {{refund}}.',
+  cancelled_not_handed_over:
+    'The rental company could not hand over the car: you get back everything you paid, {{refund}}.',
+  cancelled_no_show:
+    'The rental company closed the booking because nobody came for the car. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms. If you came for the car, open the booking and object within {{hours}} hours: a person will look at it.',
   cancelled_commission_kept:
     'Free cancellation had ended. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:

@@ -148,6 +148,12 @@ export default {
     'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_replacement_unanswered:
     'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
+  cancelled_company:
+    'Le loueur n’a pas pu fournir la voiture et a annulé votre réservation : nous vous remboursons tout ce que vous avez payé, {{refund}}.',
+  cancelled_not_handed_over:
+    'Le loueur n’a pas pu remettre la voiture : nous vous remboursons tout ce que vous avez payé, {{refund}}.',
+  cancelled_no_show:
+    'Le loueur a clos la réservation car personne n’est venu chercher la voiture. Sur les {{total}} payés, nous vous remboursons {{refund}} ; notre commission de {{commission}} est conservée, comme prévu par les conditions d’annulation. Si vous êtes venu chercher la voiture, ouvrez la réservation et contestez sous {{hours}} heures : une personne examinera votre demande.',
   cancelled_commission_kept:
     'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, nous vous remboursons {{refund}} ; la commission de {{commission}} est conservée, comme le prévoient les conditions d’annulation.',
   refund_when:

@@ -143,6 +143,12 @@ export default {
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:
     'Non hai risposto in tempo alla proposta di un’altra auto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
+  cancelled_company:
+    'Il noleggiatore non ha potuto darti l’auto e ha annullato la prenotazione: ti rimborsiamo tutto ciò che hai pagato, {{refund}}.',
+  cancelled_not_handed_over:
+    'Il noleggiatore non ha potuto consegnarti l’auto: ti rimborsiamo tutto ciò che hai pagato, {{refund}}.',
+  cancelled_no_show:
+    'Il noleggiatore ha chiuso la prenotazione perché nessuno ha ritirato l’auto. Dei {{total}} pagati ti rimborsiamo {{refund}}; la nostra commissione di {{commission}} resta dovuta, come previsto dalle condizioni di cancellazione. Se sei andato a prendere l’auto, apri la prenotazione e contesta la chiusura entro {{hours}} ore: una persona la verificherà.',
   cancelled_commission_kept:
     'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati ti rimborsiamo {{refund}} e tratteniamo la nostra commissione di {{commission}}, come indicato nelle condizioni di cancellazione.',
   refund_when:

@@ -1,5 +1,9 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
+import { listReplacementCars } from '../replacements/list-replacement-cars.ts';
+import { proposeReplacement } from '../replacements/propose-replacement.ts';
+import { cancelCompanyBooking } from './cancel-company-booking.ts';
+import { closeAsNoShow } from './close-as-no-show.ts';
 import { listCompanyBookings } from './list-company-bookings.ts';
 import { listHandovers } from './list-handovers.ts';
 import { showCompanyBooking } from './show-company-booking.ts';
@@ -15,4 +19,23 @@ export const companyBookingRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.companyBooking, async ({ caller, params }) => ({
     data: await showCompanyBooking(deps, caller, params),
   }));
+
+  register(businessApi.replacementCars, async ({ caller, params }) => ({
+    data: await listReplacementCars(deps, caller, params),
+  }));
+
+  register(businessApi.proposeReplacement, async ({ caller, params: { id }, body }) => {
+    await proposeReplacement(deps, caller, { id, carId: body.car_id });
+    return { data: {} };
+  });
+
+  register(businessApi.cancelCompanyBooking, async ({ caller, params: { id } }) => {
+    await cancelCompanyBooking(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(businessApi.closeAsNoShow, async ({ caller, params: { id } }) => {
+    await closeAsNoShow(deps, caller, { id });
+    return { data: {} };
+  });
 };

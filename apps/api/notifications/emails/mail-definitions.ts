@@ -103,7 +103,10 @@ export type MailTemplates = {
       | 'with_bank'
       | 'payment_returned'
       | 'replacement_refused'
-      | 'replacement_unanswered';
+      | 'replacement_unanswered'
+      | 'company'
+      | 'not_handed_over'
+      | 'no_show';
   };
   'booking-changed': {
     firstName: string;
