@@ -9,7 +9,7 @@ import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
-import { companyBookingRoutes } from './bookings/company/routes.ts';
+import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -76,6 +76,7 @@ const features: FeatureRoutes[] = [
   companyMemberRoutes,
   staffRoutes,
   companyBookingRoutes,
+  companyNoticeRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -78,7 +78,15 @@ test('a booking says who comes, what is paid and what the company gets, and call
   expect(await screen.findByRole('heading', { level: 1, name: 'Fiat 500X' })).toBeVisible();
   const call = screen.getByRole('link', { name: 'Call Chiara Lombardi' });
   expect(call).toHaveAttribute('href', 'tel:+393335550126');
-  for (const text of ['Rental: 4 days', '€170.00', '−€30.00', '€600.00', 'Luca M.', 'Lombardi S.r.l.', 'Confirmed']) {
+  for (const text of [
+    'Rental: 4 days',
+    '€170.00',
+    '−€30.00',
+    '€600.00',
+    'Luca M.',
+    'Lombardi S.r.l.',
+    'Confirmed',
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
 });

@@ -31,6 +31,8 @@ export const routes: RouteObject[] = [
     id: MEMBER,
     path: '/',
     loader: loadMember,
+    // Each page says how many notices are new by now.
+    shouldRevalidate: () => true,
     Component: BusinessShell,
     ErrorBoundary: ErrorPage,
     children: [

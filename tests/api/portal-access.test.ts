@@ -106,6 +106,8 @@ const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
   changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
   removeMember: { id: newMemberId },
   withdrawInvitation: { id: newInvitationId },
+  seeCompanyNotices: {},
+  switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: {},
   cancelCompanyBooking: { id: newBookingId },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
@@ -320,6 +322,12 @@ const badInput: Bad[] = [
     callUrl(businessApi.proposeReplacement.path, { params: { companyId: 1, id: 'x' } }),
     { car_id: 'none' },
     ['id'],
+  ],
+  [
+    'switchCompanyMails',
+    callUrl(businessApi.switchCompanyMails.path, { params: { companyId: 1 } }),
+    { is_notified: 'maybe' },
+    ['is_notified'],
   ],
   ['logInMember', callUrl(businessApi.logInMember.path), {}, ['email', 'password']],
   [

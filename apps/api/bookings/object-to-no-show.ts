@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { lockBooking } from './booking-store.ts';
+import { mailCompany } from './mails/booking-mail.ts';
 import { insertObjection } from './objection-store.ts';
 
 /**
@@ -34,5 +35,6 @@ export async function objectToNoShow(
       bookingId: id,
       details: { number, totalMinor },
     });
+    await mailCompany(deps, transaction, booking, { news: 'no_show_objected', key: id });
   });
 }

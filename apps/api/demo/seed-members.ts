@@ -26,7 +26,9 @@ export async function seedMembers(
   const company_id = known(companyIds, 'rossi');
   for (const { role, ...person } of members) {
     const account_id = await insertAccount(connection, person, { passwordHash, now });
-    await connection.insertInto('member').values({ account_id, company_id, role, created_at: now }).execute();
+    const is_notified = role === 'owner';
+    const member = { account_id, company_id, role, is_notified, created_at: now };
+    await connection.insertInto('member').values(member).execute();
   }
   const account_id = await insertAccount(connection, admin, { passwordHash, now });
   await connection

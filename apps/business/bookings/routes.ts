@@ -29,4 +29,11 @@ export const bookingRoutes: RouteObject[] = [
       return { Component: ReplacementPage, loader: loadReplacement, action: changeBooking };
     },
   },
+  {
+    path: ':companyId/notices',
+    lazy: async () => {
+      const { NoticesPage, loadNotices, switchMails } = await import('./notices-page.tsx');
+      return { Component: NoticesPage, loader: loadNotices, action: switchMails };
+    },
+  },
 ];

@@ -15,6 +15,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from './members.ts';
+import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
@@ -28,6 +29,9 @@ export const businessApi = {
   proposeReplacement,
   cancelCompanyBooking,
   closeAsNoShow,
+  companyNotices,
+  seeCompanyNotices,
+  switchCompanyMails,
   companyMembers,
   inviteMember,
   changeMemberRole,

@@ -13,6 +13,8 @@ export const auditActions = [
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  'notices_viewed',
+  'company_mails_switched',
   'member_invited',
   'invitation_withdrawn',
   'invitation_accepted',
@@ -27,6 +29,7 @@ export type AuditFieldKind = 'role' | 'text' | 'number' | 'amount' | 'day';
 export const auditFields = {
   role: 'role',
   car: 'text',
+  mails: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

@@ -221,6 +221,23 @@ export default {
   company_cancelled_title: 'Una prenotazione è stata annullata',
   company_cancelled_text:
     'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
+  company_replacement_accepted_subject: 'Prenotazione {{number}}: il cliente accetta l’altra auto',
+  company_replacement_accepted_title: 'Il cliente ha accettato la proposta',
+  company_replacement_accepted_text:
+    'La prenotazione {{number}} ha ora l’auto qui sotto, allo stesso prezzo. Tienila pronta per il ritiro.',
+  company_not_provided_subject: 'Prenotazione {{number}} annullata: auto non fornita',
+  company_not_provided_title: 'L’auto non è stata fornita',
+  company_not_provided_text:
+    'Una persona della tua azienda ha dichiarato che l’auto della prenotazione {{number}} non si può consegnare. Il cliente riceve il rimborso completo e la tua azienda deve la commissione di {{amount}}, IVA inclusa.',
+  company_no_show_subject: 'Prenotazione {{number}} chiusa: mancato ritiro',
+  company_no_show_title: 'Una prenotazione è stata chiusa per mancato ritiro',
+  company_no_show_text:
+    'La prenotazione {{number}} è stata chiusa perché nessuno ha ritirato l’auto. La commissione resta dovuta e non è previsto alcun versamento. Il cliente è stato avvisato e può contestare.',
+  company_no_show_objected_subject: 'Prenotazione {{number}}: il cliente contesta',
+  company_no_show_objected_title: 'Il cliente dice di essersi presentato',
+  company_no_show_objected_text:
+    'Il cliente contesta la chiusura della prenotazione {{number}} per mancato ritiro. Una persona di Nolo la verifica e potrebbe chiederti che cosa è successo.',
+  company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',
   company_delivery: 'Consegna al cliente',

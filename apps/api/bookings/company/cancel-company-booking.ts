@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { withdrawWaiting } from '../amendments/apply-amendment.ts';
 import { endNotProvided } from '../end-not-provided.ts';
+import { mailCompany } from '../mails/booking-mail.ts';
 import { withdrawReplacement } from '../replacements/end-replacement.ts';
 import { lockBookingOfCompany } from './company-booking-store.ts';
 
@@ -30,6 +31,7 @@ export async function cancelCompanyBooking(
     await withdrawWaiting(deps, transaction, id);
     const reason = notProvidedReason(startsAt, at);
     await endNotProvided(deps, transaction, booking, { reason, reference: id });
+    await mailCompany(deps, transaction, booking, { news: 'not_provided', key: id });
     await insertAuditEvent(transaction, caller, { action: 'booking_not_provided', object, at });
   });
 }

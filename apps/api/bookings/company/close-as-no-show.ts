@@ -11,6 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { withdrawWaiting } from '../amendments/apply-amendment.ts';
 import { deleteHold, findCancellationFacts, updateBooking } from '../booking-store.ts';
+import { mailCompany } from '../mails/booking-mail.ts';
 import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
 import { withdrawReplacement } from '../replacements/end-replacement.ts';
 import { lockBookingOfCompany } from './company-booking-store.ts';
@@ -53,6 +54,7 @@ export async function closeAsNoShow(deps: Deps, caller: MemberCaller, { id }: { 
     await refundBooking(deps, transaction, { bookingId: id, amountMinor, reason: 'cancelled' });
     const terms = { ...settled, reason: 'no_show' } as const;
     await mailBookingCancelled(deps, transaction, booking, terms, { isCompanyTold: false });
+    await mailCompany(deps, transaction, booking, { news: 'no_show', key: id });
     await insertAuditEvent(transaction, caller, { action: 'booking_no_show', object, at });
   });
 }

@@ -5,6 +5,9 @@ import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { cancelCompanyBooking } from './cancel-company-booking.ts';
 import { closeAsNoShow } from './close-as-no-show.ts';
 import { listCompanyBookings } from './list-company-bookings.ts';
+import { listCompanyNotices } from './list-company-notices.ts';
+import { seeCompanyNotices } from './see-company-notices.ts';
+import { switchCompanyMails } from './switch-company-mails.ts';
 import { listHandovers } from './list-handovers.ts';
 import { showCompanyBooking } from './show-company-booking.ts';
 
@@ -36,6 +39,23 @@ export const companyBookingRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.closeAsNoShow, async ({ caller, params: { id } }) => {
     await closeAsNoShow(deps, caller, { id });
+    return { data: {} };
+  });
+};
+
+/** What members are told of bookings, in the portal and by mail. */
+export const companyNoticeRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.companyNotices, async ({ caller }) => ({
+    data: await listCompanyNotices(deps, caller),
+  }));
+
+  register(businessApi.seeCompanyNotices, async ({ caller }) => {
+    await seeCompanyNotices(deps, caller);
+    return { data: {} };
+  });
+
+  register(businessApi.switchCompanyMails, async ({ caller, body: { is_notified: isNotified } }) => {
+    await switchCompanyMails(deps, caller, { isNotified });
     return { data: {} };
   });
 };

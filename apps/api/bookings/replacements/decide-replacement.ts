@@ -54,5 +54,6 @@ async function take(
   await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });
   const revision = booking.revision + 1;
   const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId, revision });
-  await mailBookingChanged(deps, transaction, moved, { key: proposed.id, differenceMinor: 0 });
+  const change = { key: proposed.id, differenceMinor: 0, news: 'replacement_accepted' } as const;
+  await mailBookingChanged(deps, transaction, moved, change);
 }

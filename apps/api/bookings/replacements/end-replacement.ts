@@ -49,7 +49,7 @@ export async function endWithReplacement(
   await deleteReplacementHold(transaction, proposed.id);
   const end = { reason: `replacement_${status}`, reference: proposed.id } as const;
   await endNotProvided(deps, transaction, booking, end);
-  await mailReplacementEnded(deps, transaction, proposed.id);
+  await mailReplacementEnded(deps, transaction, booking, { replacementId: proposed.id, status });
 }
 
 /** The booking has ended before the renter decided: the proposed car is free again. */
