@@ -18,7 +18,7 @@ import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
-import { companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
+import { bookingDocumentRoutes, companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
@@ -77,6 +77,7 @@ const features: FeatureRoutes[] = [
   staffRoutes,
   companyBookingRoutes,
   companyNoticeRoutes,
+  bookingDocumentRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

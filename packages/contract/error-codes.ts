@@ -62,6 +62,7 @@ export const errorStatus = {
   'booking.already_cancelled': 409,
   'booking.link_invalid': 404,
   'booking.documents_link_invalid': 404,
+  'booking.documents_closed': 409,
   'booking.not_paid': 409,
   'booking.nothing_to_decide': 409,
   'booking.replacement_not_possible': 409,

@@ -12,6 +12,7 @@ import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/
 import { createBooking } from '../factories/booking.ts';
 import { createCar, inDays } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
+import { storePassport } from '../factories/stored-documents.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -19,6 +20,7 @@ import { testNow } from '../setup/test-day.ts';
 let world: World;
 let callers: { name: string; headers: Record<string, string>; may: (access: Access) => number }[];
 let booking: { id: string };
+let renterId: string;
 
 /** What opens the calls of members: 404 for whoever is no member of the company, 401 without a session of the portal. */
 const member =
@@ -44,6 +46,8 @@ beforeAll(async () => {
   world = await createWorld();
   const { database, rossi, bianchi } = world;
   const renter = await world.newRenter();
+  renterId = renter.accountId;
+  await storePassport(world.test.deps, renter);
   booking = await createBooking(database, renter, { status: 'PAID', car: rossi.car });
   about['proposeReplacement'] = {
     body: { car_id: (await createCar(database, { company_id: rossi.company.id })).id },
@@ -144,7 +148,7 @@ async function newInvitationId(): Promise<string> {
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
-  const params = { companyId: world.rossi.company.id, id };
+  const params = { companyId: world.rossi.company.id, id, person: renterId, kind: 'passport' };
   const { body } = about[endpoint.name] ?? {};
   return world.test.app.inject({
     method: endpoint.method,
@@ -316,6 +320,14 @@ const badInput: Bad[] = [
     callUrl(businessApi.companyBooking.path, { params: { companyId: 1, id: 'x' } }),
     undefined,
     ['id'],
+  ],
+  [
+    'bookingDocumentImage',
+    callUrl(businessApi.bookingDocumentImage.path, {
+      params: { companyId: 1, id: 'x', person: '7', kind: 'diary' },
+    }),
+    undefined,
+    ['id', 'person', 'kind'],
   ],
   [
     'proposeReplacement',

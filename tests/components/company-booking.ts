@@ -32,6 +32,7 @@ export const companyBooking: CallData<BusinessApi['companyBooking']>['booking'] 
   ],
   replacement: null,
   actions: {
+    see_documents: true,
     propose_replacement: true,
     propose_until: '2027-02-07T00:00',
     answer_until: '2027-02-08T00:00',

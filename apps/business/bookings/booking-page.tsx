@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLoaderData, useParams } from 'react-router';
+import { Link, useLoaderData, useParams } from 'react-router';
 import { formatDateTime, formatDayTime, formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { Badge } from '@nolo/ui/badge.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
@@ -11,6 +10,7 @@ import { useCompany } from '../member.ts';
 import { BackTo } from './back-to.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingProblems } from './booking-problems.tsx';
+import { DocumentsBadge } from './documents-badge.tsx';
 import type { Booking, loadBooking } from './load-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -50,7 +50,7 @@ function Rental({ booking }: { booking: Booking }) {
   const portal = useTexts('portal');
   const own = useTexts('company-bookings');
   const price = useTexts('price');
-  const { renter, drivers, invoice_to, lines, periods } = booking;
+  const { renter, drivers, invoice_to, lines, periods, actions } = booking;
   const extras = lines.filter(({ kind }) => kind === 'extra');
   return (
     <Card>
@@ -99,6 +99,11 @@ function Rental({ booking }: { booking: Booking }) {
           </Fact>
         )}
       </dl>
+      {actions.see_documents && (
+        <Link to="documents" className={buttonStyle('secondary', 'medium', 'mt-4 w-full min-h-12!')}>
+          {own('documents_see')}
+        </Link>
+      )}
     </Card>
   );
 }
@@ -121,18 +126,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-const documentTones = {
-  missing: 'danger',
-  uploaded: 'warning',
-  verified: 'success',
-  rejected: 'danger',
-} as const;
-
-function DocumentsBadge({ status }: { status: keyof typeof documentTones }) {
-  const t = useTexts('company-bookings');
-  return <Badge tone={documentTones[status]}>{t(`documents_${status}`)}</Badge>;
 }
 
 function Proposed({ proposed }: { proposed: NonNullable<Booking['replacement']> }) {

@@ -30,6 +30,13 @@ export const bookingRoutes: RouteObject[] = [
     },
   },
   {
+    path: ':companyId/bookings/:id/documents',
+    lazy: async () => {
+      const { DocumentsPage, loadDocuments } = await import('./documents-page.tsx');
+      return { Component: DocumentsPage, loader: loadDocuments };
+    },
+  },
+  {
     path: ':companyId/notices',
     lazy: async () => {
       const { NoticesPage, loadNotices, switchMails } = await import('./notices-page.tsx');

@@ -6,6 +6,8 @@ export const businessAddresses = {
   handovers: ['GET', '/business/company/:companyId/handovers'],
   companyBookings: ['GET', '/business/company/:companyId/bookings'],
   companyBooking: ['GET', '/business/company/:companyId/bookings/:id'],
+  bookingDocuments: ['GET', '/business/company/:companyId/bookings/:id/documents'],
+  bookingDocumentImage: ['GET', '/business/company/:companyId/bookings/:id/documents/:person/:kind'],
   replacementCars: ['GET', '/business/company/:companyId/bookings/:id/replacement-cars'],
   proposeReplacement: ['POST', '/business/company/:companyId/bookings/:id/replacement'],
   cancelCompanyBooking: ['POST', '/business/company/:companyId/bookings/:id/cancellation'],

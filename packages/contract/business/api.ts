@@ -15,6 +15,7 @@ import {
   removeMember,
   withdrawInvitation,
 } from './members.ts';
+import { bookingDocumentImage, bookingDocuments } from './documents.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 /** Every call of the rental companies' portal. The browser imports the type alone. */
@@ -25,6 +26,8 @@ export const businessApi = {
   handovers,
   companyBookings,
   companyBooking,
+  bookingDocuments,
+  bookingDocumentImage,
   replacementCars,
   proposeReplacement,
   cancelCompanyBooking,

@@ -108,6 +108,8 @@ export const companyBooking = endpoint('companyBooking', {
       replacement: z.object({ car: z.string(), answer_until: z.string() }).nullable(),
       /** What can be done with it now, whatever the member's role. */
       actions: z.object({
+        /** The documents of renter and drivers can be looked at. */
+        see_documents: z.boolean(),
         propose_replacement: z.boolean(),
         /** The last minute for it. */
         propose_until: z.string(),

@@ -9,6 +9,9 @@ export const auditActions = [
   'booking_viewed',
   /** A booking was asked for that is not the company's. */
   'booking_refused',
+  'documents_viewed',
+  /** One picture of somebody's documents. */
+  'document_opened',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',

@@ -14,6 +14,8 @@ export default {
   action_bookings_viewed: 'Looked at the bookings',
   action_booking_viewed: 'Looked at a booking',
   action_booking_refused: 'Asked for a booking that is not the company’s',
+  action_documents_viewed: 'Looked at the documents of a booking',
+  action_document_opened: 'Opened a picture of a document',
   action_replacement_proposed: 'Proposed another car',
   action_booking_not_provided: 'Said that the car cannot be handed over',
   action_booking_no_show: 'Closed as not collected',

@@ -100,4 +100,12 @@ export default {
   notice_no_show: 'Closed as not collected',
   notice_no_show_objected: 'The renter objects: they say they came',
   notice_issue_reported: 'The renter reported a problem',
+
+  documents: 'Documents',
+  documents_see: 'See the documents',
+  documents_text:
+    'Compare them with the originals. Each picture bears your company, your name and the time; the renter sees that you looked. Do not keep copies.',
+  documents_until: 'Document valid until {{date}}',
+  licence_until: 'Licence valid until {{date}}',
+  documents_none: 'There are no pictures.',
 };

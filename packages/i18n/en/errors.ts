@@ -68,6 +68,8 @@ const errorTexts = {
     'This link no longer works: links work for 30 minutes, in the first browser that opens them, while the booking is active. Ask for a new one.',
   'booking.nothing_to_decide': 'There is nothing left to decide on this booking.',
   'booking.replacement_not_possible': 'No other car can be proposed for this booking.',
+  'booking.documents_closed':
+    'The documents of this booking can be seen from its payment until shortly after the return.',
   'booking.not_paid': 'This booking has not been paid, so there is no receipt.',
   'booking.replacement_not_equal':
     'The other car must be of the same class or a higher one, and an automatic for an automatic.',

@@ -16,6 +16,8 @@ export default {
   action_bookings_viewed: 'Réservations consultées',
   action_booking_viewed: 'Réservation consultée',
   action_booking_refused: 'Réservation demandée qui n’est pas de la société',
+  action_documents_viewed: 'Documents d’une réservation consultés',
+  action_document_opened: 'Image d’un document ouverte',
   action_replacement_proposed: 'Autre voiture proposée',
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_booking_no_show: 'Close pour absence',

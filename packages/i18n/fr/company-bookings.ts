@@ -105,4 +105,12 @@ export default {
   notice_no_show: 'Close pour absence',
   notice_no_show_objected: 'Le client conteste : il dit être venu',
   notice_issue_reported: 'Le client a signalé un problème',
+
+  documents: 'Documents',
+  documents_see: 'Voir les documents',
+  documents_text:
+    'Comparez-les avec les originaux. Chaque image porte votre société, votre nom et l’heure ; le client voit que vous les avez consultés. N’en gardez pas de copie.',
+  documents_until: 'Document valable jusqu’au {{date}}',
+  licence_until: 'Permis valable jusqu’au {{date}}',
+  documents_none: 'Il n’y a pas d’images.',
 } satisfies Texts<typeof en>;

@@ -76,6 +76,8 @@ export default {
     'Ce lien ne fonctionne plus : un lien est valable 30 minutes, dans le premier navigateur où il a été ouvert et tant que la réservation est en cours. Demandez-en un nouveau.',
   'booking.nothing_to_decide': 'Il n’y a plus rien à décider pour cette réservation.',
   'booking.replacement_not_possible': 'Aucune autre voiture ne peut être proposée pour cette réservation.',
+  'booking.documents_closed':
+    'Les documents de cette réservation sont visibles du paiement jusque peu après le retour.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
   'booking.replacement_not_equal':
     'L’autre voiture doit être d’une catégorie égale ou supérieure, et automatique si la voiture réservée l’est.',

@@ -16,6 +16,8 @@ export default {
   action_bookings_viewed: 'Consultate le prenotazioni',
   action_booking_viewed: 'Consultata una prenotazione',
   action_booking_refused: 'Chiesta una prenotazione che non è dell’azienda',
+  action_documents_viewed: 'Consultati i documenti di una prenotazione',
+  action_document_opened: 'Aperta l’immagine di un documento',
   action_replacement_proposed: 'Proposta un’altra auto',
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
   action_booking_no_show: 'Chiusa per mancato ritiro',

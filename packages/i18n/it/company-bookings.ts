@@ -103,4 +103,12 @@ export default {
   notice_no_show: 'Chiusa per mancato ritiro',
   notice_no_show_objected: 'Il cliente contesta: dice di essersi presentato',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
+
+  documents: 'Documenti',
+  documents_see: 'Guarda i documenti',
+  documents_text:
+    'Confrontali con gli originali. Ogni immagine porta la tua azienda, il tuo nome e l’ora; il cliente vede che li hai guardati. Non conservarne copie.',
+  documents_until: 'Documento valido fino al {{date}}',
+  licence_until: 'Patente valida fino al {{date}}',
+  documents_none: 'Non ci sono immagini.',
 } satisfies Texts<typeof en>;

@@ -72,6 +72,8 @@ export default {
     'Questo link non funziona più: i link valgono 30 minuti, nel primo browser in cui sono stati aperti e finché la prenotazione è in corso. Chiedine uno nuovo.',
   'booking.nothing_to_decide': 'Per questa prenotazione non c’è più nulla da decidere.',
   'booking.replacement_not_possible': 'Per questa prenotazione non si può proporre un’altra auto.',
+  'booking.documents_closed':
+    'I documenti di questa prenotazione si vedono dal pagamento fino a poco dopo la riconsegna.',
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
   'booking.replacement_not_equal':
     'L’altra auto deve essere di categoria uguale o superiore, e automatica se lo è quella prenotata.',

@@ -1,6 +1,7 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companyBooking } from '@nolo/contract/business/bookings.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { areDocumentsOpen } from '@nolo/domain/booking/document-access.ts';
 import { can } from '@nolo/domain/booking/booking-state.ts';
 import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
@@ -69,7 +70,7 @@ export async function showCompanyBooking(
       invoice_to: invoiceLines(booking, caller.language),
       cancel_reason: booking.cancel_reason,
       timeline: wireTimeline(booking, history),
-      ...(await actionsOf(database, booking, at)),
+      ...(await actionsOf(database, booking, history, at)),
     },
   };
 }
@@ -96,6 +97,7 @@ function moneyOf(
 async function actionsOf(
   connection: Connection,
   booking: BookingRow,
+  { counter }: BookingHistory,
   now: Date,
 ): Promise<Pick<Shown, 'replacement' | 'actions'>> {
   const { id, status, starts_at: startsAt, time_zone, total_minor: totalMinor, refund_minor } = booking;
@@ -108,6 +110,8 @@ async function actionsOf(
   const late = lateRefund(held);
   const terms = proposalTerms(booking, now);
   const { notProvide, noShow } = companyEndings({ status, startsAt }, now);
+  const back = counter.find(({ kind }) => kind.startsWith('checked_out'));
+  const returnedAt = back === undefined ? null : new Date(back.at);
   const local = (at: Date) => toLocal(at.toISOString(), time_zone);
   return {
     replacement: proposed && {
@@ -115,6 +119,7 @@ async function actionsOf(
       answer_until: local(proposed.answerUntil),
     },
     actions: {
+      see_documents: areDocumentsOpen({ status, endsAt: booking.ends_at, returnedAt }, now),
       propose_replacement: terms.allowed && proposed === null && waiting === null,
       propose_until: terms.proposeUntil,
       answer_until: terms.answerUntil,
