@@ -18,6 +18,7 @@ Nolo is ready:  http://localhost:${port}
     newcomer@nolo.test     verified, no documents yet
     unverified@nolo.test   e-mail address not verified
     owner@nolo.test        of Autonoleggio Rossi, at /business/; also manager@, counter@
+    tevere@nolo.test       owner of Tevere Rent
     staff@nolo.test        of the platform, at /backoffice/
 
   Test card 4242 4242 4242 4242, any future date, any CVC.  Coupon 20272027 takes 10% off.

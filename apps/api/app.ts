@@ -9,9 +9,9 @@ import { subDomainOf } from '@nolo/domain/website/sub-domain.ts';
 import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
-import { companyBookingRoutes } from './bookings/company/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
+import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -20,7 +20,7 @@ import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
-import { companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
+import { bookingDocumentRoutes, companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
@@ -81,6 +81,8 @@ const features: FeatureRoutes[] = [
   companySettingsRoutes,
   calendarRoutes,
   calendarFeedRoutes,
+  companyNoticeRoutes,
+  bookingDocumentRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -1,4 +1,4 @@
-import { Outlet, useParams } from 'react-router';
+import { Outlet, useMatch, useParams } from 'react-router';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Shell } from '@nolo/portal/shell.tsx';
@@ -7,14 +7,23 @@ import { useMember } from './member.ts';
 /** The frame of every page: the company that the address names, and what the reader is in it. */
 export function BusinessShell() {
   const t = useTexts('portal');
+  const bookings = useTexts('company-bookings');
   const { companyId } = useParams();
   const { name, companies } = useMember();
   const company = companies.find(({ id }) => String(id) === companyId);
+  // Whoever reads them has seen them.
+  const isReading = useMatch('/:companyId/notices') !== null;
+  const newNotices = isReading ? 0 : (company?.new_notices ?? 0);
   const home = company ? `/${company.id}` : '/';
   const pages = company
     ? [
         { to: home, label: t('handovers') },
+        { to: `${home}/bookings`, label: bookings('title') },
         { to: `${home}/calendar`, label: t('calendar') },
+        {
+          to: `${home}/notices`,
+          label: newNotices > 0 ? bookings('notices_count', { count: newNotices }) : bookings('notices'),
+        },
         ...(mayAct(company.role, 'owner')
           ? [
               { to: `${home}/company`, label: t('company') },

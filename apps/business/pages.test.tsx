@@ -5,6 +5,7 @@ import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { networkError } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
+import { companyBooking as booking } from '@nolo/tests/components/company-booking.ts';
 import { routes } from './routes.tsx';
 
 const t = english('portal');
@@ -70,26 +71,6 @@ test('a member of several companies chooses one, and only its owner has the audi
   expect(screen.queryByRole('link', { name: t('audit'), hidden: true })).not.toBeInTheDocument();
 });
 
-const booking = {
-  id,
-  number: 'NL-100005',
-  status: 'PAID' as const,
-  car: 'Fiat 500X',
-  start_date: '2027-02-09T12:30',
-  end_date: '2027-02-13T12:30',
-  pickup: 'Roma Termini',
-  return: 'Roma Fiumicino',
-  is_delivery: false,
-  renter: { name: 'Chiara Lombardi', phone: '+39 3335550126' },
-  drivers: ['Luca Marino'],
-  periods: { months: 0, weeks: 0, days: 4 },
-  lines: [{ kind: 'rental' as const, label: null, quantity: 4, days: 4, unit_amount: 4500, amount: 18_000 }],
-  total: 18_000,
-  payout: 15_300,
-  deposit: 60_000,
-  invoice_to: ['Lombardi S.r.l.', 'IT01234567890'],
-};
-
 test('a booking says who comes, what is paid and what the company gets, and calls the renter', async () => {
   isMember(rossi);
   server.gives('companyBooking', { booking });
@@ -99,9 +80,10 @@ test('a booking says who comes, what is paid and what the company gets, and call
   expect(call).toHaveAttribute('href', 'tel:+393335550126');
   for (const text of [
     'Rental: 4 days',
-    '€153.00',
+    '€170.00',
+    '−€30.00',
     '€600.00',
-    'Luca Marino',
+    'Luca M.',
     'Lombardi S.r.l.',
     'Confirmed',
   ]) {
@@ -111,10 +93,12 @@ test('a booking says who comes, what is paid and what the company gets, and call
 
 test('of a renter who has left and a cancelled booking nobody is called and nothing is paid', async () => {
   isMember(rossi);
-  server.gives('companyBooking', { booking: { ...booking, status: 'CANCELLED', renter: null, payout: 0 } });
+  server.gives('companyBooking', {
+    booking: { ...booking, status: 'CANCELLED', renter: null, payout: 0, commission: 0 },
+  });
   renderPortal(routes, `/7/bookings/${id}`);
   expect(await screen.findByText(t('renter_deleted'))).toBeVisible();
-  expect(screen.getByText(t('payout_none'))).toBeVisible();
+  expect(screen.getByText(english('company-bookings')('ended_nothing'))).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument();
 });
 

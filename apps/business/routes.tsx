@@ -4,7 +4,7 @@ import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
-import { BookingPage, loadBooking } from './bookings/booking-page.tsx';
+import { bookingRoutes } from './bookings/routes.ts';
 import { BusinessShell } from './business-shell.tsx';
 import { calendarRoutes } from './calendar/calendar-routes.tsx';
 import { companyRoutes } from './company/company-routes.tsx';
@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
     id: MEMBER,
     path: '/',
     loader: loadMember,
+    // Each page says how many notices are new by now.
+    shouldRevalidate: () => true,
     Component: BusinessShell,
     ErrorBoundary: ErrorPage,
     children: [
@@ -41,7 +43,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
-          { path: ':companyId/bookings/:id', loader: loadBooking, Component: BookingPage },
+          ...bookingRoutes,
           {
             path: ':companyId/members',
             loader: loadMembers,

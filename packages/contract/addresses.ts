@@ -94,6 +94,7 @@ export const addresses = {
   reservation: ['GET', '/customer/reservation/:id'],
   reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
   reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
+  objectToNoShow: ['POST', '/customer/reservation/:id/objection'],
   decideReplacement: ['POST', '/customer/reservation/:id/replacement'],
   quoteAmendment: ['POST', '/customer/reservation/:id/change/quote'],
   changeReservation: ['POST', '/customer/reservation/:id/change'],

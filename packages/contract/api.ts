@@ -29,6 +29,7 @@ import { consents, dataExport, setNewsletter, unsubscribeNewsletter } from './pr
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import {
   decideReplacement,
+  objectToNoShow,
   reservation,
   reservationCalendar,
   reservationReceipt,
@@ -117,6 +118,7 @@ export const api = {
   reservationCalendar,
   reservationReceipt,
   decideReplacement,
+  objectToNoShow,
   quoteAmendment,
   changeReservation,
   withdrawAmendment,

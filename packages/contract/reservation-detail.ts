@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AMENDMENT_RULINGS } from '@nolo/domain/booking/booking-amendment.ts';
 import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
+import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { reservationData } from './bookings.ts';
 import { picture } from './car-card.ts';
@@ -9,7 +10,7 @@ import { driver } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
 import { chosenExtras } from './quotes.ts';
-import { id, minor } from './wire.ts';
+import { id, minor, text } from './wire.ts';
 
 /** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
 export const reservationDetail = reservationData.extend({
@@ -76,6 +77,15 @@ export const reservationDetail = reservationData.extend({
       })
       .nullable(),
   }),
+  /** It was closed because nobody came: the renter can object, or has. Null otherwise. */
+  no_show: z
+    .object({
+      /** The last moment for it. */
+      object_until: z.string(),
+      can_object: z.boolean(),
+      objected_at: z.string().nullable(),
+    })
+    .nullable(),
   /** The renter, who is the main driver. */
   driver: z.string(),
   documents_status: z.enum(documentsStatuses),
@@ -125,5 +135,21 @@ export const decideReplacement = endpoint('decideReplacement', {
   params: z.object({ id: z.uuid() }),
   body: z.object({ accept: z.boolean() }),
   data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found', 'booking.nothing_to_decide', 'booking.driver_too_young'],
+  errors: [
+    'booking.not_found',
+    'booking.nothing_to_decide',
+    'booking.driver_too_young',
+    'booking.licence_too_new',
+  ],
+});
+
+/** Becomes a payment case, which staff decides. The same again changes nothing. */
+export const objectToNoShow = endpoint('objectToNoShow', {
+  summary: 'Object to a booking’s having been closed as not collected',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ text: text(MAX_OBJECTION, 'message_required') }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: ['booking.not_found', 'booking.nothing_to_object', 'booking.objection_too_late'],
 });

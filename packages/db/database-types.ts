@@ -15,6 +15,7 @@ import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { CompanyBilling } from '@nolo/contract/bookings.ts';
+import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
 import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
@@ -394,6 +395,14 @@ export interface CompanyLocation {
   phone: string;
 }
 
+export interface CompanyNotice {
+  at: Timestamp;
+  booking_id: string;
+  company_id: number;
+  id: Generated<Int8>;
+  kind: ColumnType<CompanyNews, string, string>;
+}
+
 export interface Consent {
   account_id: string;
   given_at: Timestamp;
@@ -655,6 +664,8 @@ export interface Member {
   contractor_id: number | null;
   created_at: Timestamp;
   id: Generated<string>;
+  is_notified: Generated<boolean>;
+  notices_seen_at: Timestamp | null;
   role: ColumnType<MemberRole, string, string>;
 }
 
@@ -663,6 +674,13 @@ export interface NewsletterSubscription {
   email: string;
   id: Generated<string>;
   language: ColumnType<Language, string, string>;
+}
+
+export interface NoShowObjection {
+  account_id: string;
+  booking_id: string;
+  created_at: Timestamp;
+  text: string;
 }
 
 export interface Notice {
@@ -903,6 +921,7 @@ export interface DB {
   city_picture: CityPicture;
   company: Company;
   company_location: CompanyLocation;
+  company_notice: CompanyNotice;
   consent: Consent;
   contact_message: ContactMessage;
   contractor: Contractor;
@@ -929,6 +948,7 @@ export interface DB {
   meeting: Meeting;
   member: Member;
   newsletter_subscription: NewsletterSubscription;
+  no_show_objection: NoShowObjection;
   notice: Notice;
   own_rental: OwnRental;
   passkey: Passkey;

@@ -18,6 +18,7 @@ import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
 import { GRACE_MINUTES } from '@nolo/domain/calendar/billable-days.ts';
 import { MAX_RENTAL_DAYS } from '@nolo/domain/calendar/rental-period.ts';
 import { FREE_UNTIL_DAYS_BEFORE } from '@nolo/domain/cancellation/cancellation.ts';
+import { NO_SHOW_MINUTES, OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
 import { MAX_FAVORITE_CARS } from '@nolo/domain/favorites/favorite-limit.ts';
 import { DRIVING_AGE } from '@nolo/domain/identity/age.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
@@ -222,6 +223,12 @@ const others: Claim[] = [
   ),
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
+  says(OBJECTION_HOURS, HOURS, 'errors.booking.objection_too_late booking.objection_over'),
+  says(
+    NO_SHOW_MINUTES / 60,
+    { en: 'one hour', it: 'un’ora', fr: 'une heure' },
+    'errors.booking.no_show_too_early',
+  ),
   says(24, { en: '# hrs', it: '# ore', fr: '# h/24' }, 'rental.open_24_hours'),
   says(24, { en: '# hours', it: '# ore su #', fr: '# h/#' }, 'rental.open_whole_day'),
 ];

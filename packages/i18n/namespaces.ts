@@ -25,6 +25,7 @@ import type receipt from './en/receipt.ts';
 import type request from './en/request.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
+import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
 import type audit from './en/audit.ts';
@@ -76,6 +77,7 @@ export type TextResources = {
   business: typeof business;
   calendar: typeof calendar;
   company: typeof company;
+  'company-bookings': typeof companyBookings;
   members: typeof members;
   portal: typeof portal;
   share: typeof share;

@@ -79,6 +79,8 @@ function Events({ events, ofCompanies }: { events: readonly Event[]; ofCompanies
   );
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 const cell = 'desk:py-2 desk:pr-4 max-desk:block';
 
 function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
@@ -94,7 +96,7 @@ function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
       <td className={`${cell} font-semibold`}>{actor || portal('renter_deleted')}</td>
       <td className={cell}>{t(`action_${action}`)}</td>
       <td className={`${cell} tabular-nums`}>
-        {action === 'handovers_viewed' || action === 'calendar_viewed' ? formatDate(object) : object}
+        {DAY.test(object) ? formatDate(object) : object}
         <Change before={before} after={after} />
       </td>
       {ofCompanies && <td className={cell}>{company}</td>}

@@ -184,6 +184,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   reservationReceipt: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
   decideReplacement: 'booking.not_found',
+  objectToNoShow: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.ts';
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
-import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { proposeCar } from '../factories/replacement.ts';
 import { createCar } from '../factories/car.ts';
 import { changing, wish } from '../factories/amendments.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
@@ -68,9 +68,9 @@ async function payChange({ id }: Booked): Promise<void> {
 /** Another car is proposed. */
 async function proposed(): Promise<Booked> {
   const booked = await paid();
-  const { company_id, number } = await bookingOf(test.deps.database, booked.id);
+  const { company_id } = await bookingOf(test.deps.database, booked.id);
   const { id: carId } = await createCar(test.deps.database, { company_id });
-  await proposeReplacement(test.deps, { number, carId });
+  await proposeCar(test.deps, booked.id, carId);
   return booked;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.ts';
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
-import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { proposeCar } from '../factories/replacement.ts';
 import { AppError } from '@nolo/api/platform/app-error.ts';
 import { createCar } from '../factories/car.ts';
 import { changing, wish } from '../factories/amendments.ts';
@@ -63,9 +63,9 @@ const decide =
 
 async function propose({ id }: Walk): Promise<void> {
   const { database } = test.deps;
-  const { company_id, number } = await bookingOf(database, id);
+  const { company_id } = await bookingOf(database, id);
   const { id: carId } = await createCar(database, { company_id });
-  await proposeReplacement(test.deps, { number, carId }).catch((error: unknown) => {
+  await proposeCar(test.deps, id, carId).catch((error: unknown) => {
     // Too late, one is proposed already, a change waits, or the booking has ended.
     if (!(error instanceof AppError)) throw error;
   });

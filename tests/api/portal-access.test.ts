@@ -12,8 +12,9 @@ import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/
 import { createBooking } from '../factories/booking.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
-import { createPlace, inDays } from '../factories/car.ts';
+import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
+import { storePassport } from '../factories/stored-documents.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -21,6 +22,8 @@ import { testNow } from '../setup/test-day.ts';
 let world: World;
 let callers: { name: string; headers: Record<string, string>; may: (access: Access) => number }[];
 let booking: { id: string };
+let spareCarId: number;
+let renterId: string;
 
 /** What opens the calls of members: 404 for whoever is no member of the company, 401 without a session of the portal. */
 const member =
@@ -46,6 +49,9 @@ beforeAll(async () => {
   world = await createWorld();
   const { database, rossi, bianchi } = world;
   const renter = await world.newRenter();
+  renterId = renter.accountId;
+  await storePassport(world.test.deps, renter);
+  spareCarId = (await createCar(database, { company_id: rossi.company.id })).id;
   booking = await createBooking(database, renter, { status: 'PAID', car: rossi.car });
   const contractor = await database
     .insertInto('contractor')
@@ -153,7 +159,18 @@ const about: Record<string, { body?: object | (() => Promise<object>); id?: () =
   renewCalendarAddress: { id: rossisCar },
   openProviderAccount: {},
   checkProviderAccount: {},
+  seeCompanyNotices: {},
+  switchCompanyMails: { body: { is_notified: true } },
+  proposeReplacement: { body: async () => ({ car_id: spareCarId }), id: newBookingId },
+  cancelCompanyBooking: { id: newBookingId },
+  closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
+
+async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): Promise<string> {
+  const { database, rossi } = world;
+  const car = await createCar(database, { company_id: rossi.company.id });
+  return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
+}
 
 async function newMemberId(): Promise<string> {
   const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
@@ -244,9 +261,9 @@ async function newInvitationId(): Promise<string> {
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
-  const params = { companyId: world.rossi.company.id, id };
   const { body: given } = about[endpoint.name] ?? {};
   const body = typeof given === 'function' ? await given() : given;
+  const params = { companyId: world.rossi.company.id, id, person: renterId, kind: 'passport' };
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),
@@ -406,10 +423,39 @@ const badInput: Bad[] = [
     ['before'],
   ]),
   [
+    'companyBookings',
+    callUrl(businessApi.companyBookings.path, {
+      params: { companyId: 1 },
+      query: { when: 'never', q: 'x'.repeat(81), after: '7' },
+    }),
+    undefined,
+    ['when', 'q', 'after'],
+  ],
+  [
     'companyBooking',
     callUrl(businessApi.companyBooking.path, { params: { companyId: 1, id: 'x' } }),
     undefined,
     ['id'],
+  ],
+  [
+    'bookingDocumentImage',
+    callUrl(businessApi.bookingDocumentImage.path, {
+      params: { companyId: 1, id: 'x', person: '7', kind: 'diary' },
+    }),
+    undefined,
+    ['id', 'person', 'kind'],
+  ],
+  [
+    'proposeReplacement',
+    callUrl(businessApi.proposeReplacement.path, { params: { companyId: 1, id: 'x' } }),
+    { car_id: 'none' },
+    ['id'],
+  ],
+  [
+    'switchCompanyMails',
+    callUrl(businessApi.switchCompanyMails.path, { params: { companyId: 1 } }),
+    { is_notified: 'maybe' },
+    ['is_notified'],
   ],
   ['logInMember', callUrl(businessApi.logInMember.path), {}, ['email', 'password']],
   [

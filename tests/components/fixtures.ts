@@ -195,6 +195,7 @@ export const booking: ReservationDetail = {
   handover: { is_delivery: false, place: 'Roma Termini', address: 'Via Giolitti 10', point: null },
   replacement: null,
   change: { ruling: 'allowed', until: '2090-03-08T10:00', extras: [], drivers: [], waiting: null },
+  no_show: null,
   driver: 'Anna Bianchi',
   documents_status: 'uploaded',
   late_per_day: null,

@@ -112,6 +112,8 @@ export const mailSamples: MailTemplates = {
   },
   'booking-for-company': {
     news: 'new',
+    companyId: 7,
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     renter: { name: 'Giulia Conti', phone: '+39 333 1234567' },
     invoiceTo: ['Conti S.r.l., S.r.l.', 'IT01234567897', 'SDI M5UXCR1'],
@@ -129,6 +131,7 @@ export const mailSamples: MailTemplates = {
     ],
     totalMinor: 23_000,
     payoutMinor: 19_550,
+    commissionMinor: 3450,
   },
   'payment-expired': {
     firstName: 'Giulia',
@@ -158,6 +161,8 @@ export const mailSamples: MailTemplates = {
   },
   'replacement-ended': {
     status: 'unanswered',
+    companyId: 7,
+    bookingId: BOOKING_ID,
     number: 'NL-100001',
     renterName: 'Giulia Conti',
     carName: 'Fiat 500',

@@ -59,7 +59,7 @@ export async function createMember(
   database: Database,
   role: MemberRole,
   of: Of,
-  options: { accountId?: string; passwordHash?: string } = {},
+  options: { accountId?: string; passwordHash?: string; isNotified?: boolean } = {},
 ): Promise<TestMember> {
   const account =
     options.accountId === undefined
@@ -72,6 +72,7 @@ export async function createMember(
       company_id: 'companyId' in of ? of.companyId : null,
       contractor_id: 'contractorId' in of ? of.contractorId : null,
       role,
+      is_notified: options.isNotified ?? false,
       created_at: testNow(),
     })
     .execute();

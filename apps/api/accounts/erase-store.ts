@@ -30,6 +30,7 @@ export const OWN_TABLES = [
   'favorite_car',
   'additional_driver',
   'issue',
+  'no_show_objection',
   'review',
   'consent',
   'payment_customer',

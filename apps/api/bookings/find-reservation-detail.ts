@@ -1,7 +1,8 @@
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { owedOfRefunds } from '@nolo/domain/booking/refund-news.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
-import { bookingTimeline, cancelledBy, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
+import { objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import type { Deps } from '../deps.ts';
@@ -9,9 +10,9 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { findCheckoutUrl, findPaymentFor } from '../payments/payment-store.ts';
 import { bookedPickupAddress, pictureOf, presentReservation } from './present-reservation.ts';
-import { findProposedCar, listReplacements, type ProposedCar } from './replacements/replacement-store.ts';
+import { findProposedCar, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
-import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
+import { readHistory, wireTimeline, type BookingHistory } from './booking-history.ts';
 import { listBookingDrivers } from './booking-driver-store.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findWaitingAmendment, type AmendmentRow } from './amendments/amendment-store.ts';
@@ -26,17 +27,16 @@ export async function findReservationDetail(
   const { accountId, website } = caller;
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
-  const [counter, refunds, replacements, proposed, changes, change] = await Promise.all([
-    listCounterEvents(deps.database, id),
-    listRefunds(deps.database, id),
-    listReplacements(deps.database, id),
+  const now = deps.clock.now();
+  const [history, proposed, change] = await Promise.all([
+    readHistory(deps.database, id),
     findProposedCar(deps.database, id),
-    listPastChanges(deps.database, id),
     showAmendment(deps, row),
   ]);
   return {
-    ...presentReservation(row, caller, deps.clock.now()),
-    ...historyOf(row, { counter, refunds, replacements, changes }),
+    ...presentReservation(row, caller, now),
+    ...historyOf(row, history),
+    no_show: noShowOf(row, history, now),
     change,
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
@@ -50,27 +50,12 @@ export async function findReservationDetail(
 /** What happened and when, on the pickup place's clock. */
 function historyOf(
   row: ReservationRow,
-  history: Pick<BookingRecord, 'counter' | 'replacements' | 'changes'> & {
-    refunds: Awaited<ReturnType<typeof listRefunds>>;
-  },
+  history: BookingHistory,
 ): Pick<ReservationDetail, 'timeline' | 'cancelled' | 'refunds'> {
   const local = (instant: string) => toLocal(instant, row.time_zone);
-  const timeline = bookingTimeline({
-    createdAt: row.created_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    totalMinor: row.total_minor,
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    cancelReason: row.cancel_reason,
-    ...history,
-  });
   const owed = owedOfRefunds(history.refunds, row.facts.withBankMinor);
   return {
-    timeline: timeline.map(({ kind, by, at, amountMinor }) => ({
-      kind,
-      by,
-      at: local(at),
-      amount: amountMinor,
-    })),
+    timeline: wireTimeline(row, history),
     cancelled:
       row.cancelled_at === null || row.cancel_reason === null
         ? null
@@ -81,6 +66,21 @@ function historyOf(
       is_made_good: hasFailed(state) && !isManual && owed[index] === 0,
       at: local(at),
     })),
+  };
+}
+
+/** Whether the renter can object to having been closed as not come, or has. */
+function noShowOf(
+  { cancelled_at, cancel_reason, time_zone }: ReservationRow,
+  { objectedAt }: BookingHistory,
+  now: Date,
+): ReservationDetail['no_show'] {
+  if (cancelled_at === null || cancel_reason !== 'no_show') return null;
+  const until = objectionUntil(cancelled_at);
+  return {
+    object_until: toLocal(until.toISOString(), time_zone),
+    can_object: objectedAt === null && now < until,
+    objected_at: objectedAt && toLocal(objectedAt, time_zone),
   };
 }
 

@@ -9,6 +9,7 @@ import { findReservation, findReservations } from './find-reservations.ts';
 import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
+import { objectToNoShow } from './object-to-no-show.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
 import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
 import { inviteDriver } from './drivers/invite-driver.ts';
@@ -49,6 +50,14 @@ const reservationRoutes: FeatureRoutes = (register, deps) => {
     return {
       data: { reservation: await findReservationDetail(deps, caller, params) },
       message: body.accept ? 'booking.replacement_accepted' : 'booking.replacement_refused',
+    };
+  });
+
+  register(api.objectToNoShow, async ({ params, body, caller }) => {
+    await objectToNoShow(deps, caller, { id: params.id, text: body.text });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: 'booking.objected',
     };
   });
 

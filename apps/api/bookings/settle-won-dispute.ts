@@ -1,5 +1,11 @@
 import type { Transaction } from 'kysely';
-import { cancellationTerms } from '@nolo/domain/cancellation/cancellation.ts';
+import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
+import {
+  cancellationTerms,
+  lateRefund,
+  wholeRefund,
+  type CancellationRequest,
+} from '@nolo/domain/cancellation/cancellation.ts';
 import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +16,12 @@ import { requestRefund } from '../payments/request-refund.ts';
 import { updateBooking, findCancellationFacts, type BookingRow } from './booking-store.ts';
 import { cancellationRequest } from './cancellation-terms.ts';
 
-/** Ends of a paid booking after which its money goes back on the terms of that moment. */
-const ON_TERMS = ['renter', 'replacement_refused', 'replacement_unanswered'];
+/** What goes back and what is kept at the end of a paid booking; null for ends that move no money. */
+function settlementOf(reason: BookingRow['cancel_reason'], request: CancellationRequest) {
+  if (reason === 'renter') return cancellationTerms(request);
+  if (reason === 'no_show') return lateRefund(request);
+  return isNotProvided(reason) ? wholeRefund(request) : null;
+}
 
 /**
  * A booking was cancelled while its renter's bank held the money, and the bank has decided for us: what was left open is
@@ -25,19 +35,19 @@ export async function settleWonDispute(
   const { id: bookingId, cancelled_at, cancel_reason, paid_at } = booking;
   const { paymentIntentId, status } = dispute;
   if (status !== 'won' || paymentIntentId === null || cancelled_at === null || paid_at === null) return;
-  if (!ON_TERMS.includes(cancel_reason ?? '')) return;
   const facts = await findCancellationFacts(transaction, bookingId);
-  const terms = cancellationTerms({
+  const terms = settlementOf(cancel_reason, {
     ...cancellationRequest(booking, cancelled_at, facts),
     // As it stood before its end.
     status: 'PAID',
-    hasReplacement: cancel_reason !== 'renter',
   });
+  if (terms === null) return;
   const keptMinor = -(
     (await findBalance(transaction, bookingId, 'commission_revenue')) +
     (await findBalance(transaction, bookingId, 'vat_payable'))
   );
-  const stillKeptMinor = cancel_reason === 'renter' ? Math.max(0, terms.commissionKeptMinor - keptMinor) : 0;
+  // What a company owes is earned already.
+  const stillKeptMinor = Math.max(0, terms.commissionKeptMinor - keptMinor);
   await insertLedgerTransaction(transaction, {
     bookingId,
     kind: 'cancellation',

@@ -36,9 +36,9 @@ export async function releaseBooking(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  reason: Exclude<
+  reason: Extract<
     CancelReason,
-    'renter' | 'payment_returned' | 'late_payment_refunded' | 'replacement_refused' | 'replacement_unanswered'
+    'expired' | 'replaced' | 'payment_unavailable' | 'payment_failed' | 'payment_does_not_fit'
   >,
 ): Promise<void> {
   const status = transition(booking.status, 'expire');

@@ -27,25 +27,15 @@ const pages: Record<string, (request: IncomingMessage, reply: ServerResponse) =>
   },
 };
 
+/** What stands on this machine is what the test may see, and nothing else. */
+const isHere = (address: string) => address === '127.0.0.1' || address === '::1';
+
 beforeAll(async () => {
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(dir, name)) as [string, string];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-    ].concat([
-      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
-    ]),
-    { stdio: 'ignore' },
-  );
+  const what =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost';
+  const names = ['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert];
+  execFileSync('openssl', [...what.split(' '), ...names], { stdio: 'ignore' });
   server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }, (request, reply) => {
     const page = pages[request.url ?? ''];
     if (page) page(request, reply);
@@ -53,9 +43,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   origin = `https://localhost:${(server.address() as AddressInfo).port}`;
-  // What stands on this machine is what the test may see, and nothing else.
-  const allows = (address: string) => address === '127.0.0.1' || address === '::1';
-  here = httpsCalendarSource({ allows, ca: readFileSync(cert, 'utf8') });
+  here = httpsCalendarSource({ allows: isHere, ca: readFileSync(cert, 'utf8') });
 });
 afterAll(() => {
   server.closeAllConnections();

@@ -3,7 +3,7 @@ import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { DEMO_RENTERS, USED_UP_COUPON } from './demo.ts';
 
-/** A booking of a car of 'Autonoleggio Rossi' (cars.ts); days count from today. */
+/** A booking of a car (cars.ts); days count from today. */
 export type PlannedBooking = {
   id: string;
   renter: string;
@@ -15,7 +15,7 @@ export type PlannedBooking = {
   /** Of pickup and return. */
   time: string;
   bookedDay: number;
-  /** English names of the company's extras. */
+  /** English names of the car's company's extras. */
   extras: readonly string[];
   coupon: string | null;
 };
@@ -90,7 +90,7 @@ const bookings: readonly PlannedBooking[] = [
 ];
 
 /** What the counter of 'Autonoleggio Rossi' has to do today and tomorrow; of cars that no test looks for. */
-const atTheCounter = (now: Date): PlannedBooking[] => [
+export const atTheCounter = (now: Date): PlannedBooking[] => [
   {
     id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05',
     renter: DEMO_RENTERS.family,
@@ -135,4 +135,45 @@ function laterToday(now: Date, hours: number): string {
   return `${String(Math.min(Math.max(hour, 7 + hours), 23)).padStart(2, '0')}:30`;
 }
 
-export const plannedBookings = (now: Date): readonly PlannedBooking[] => [...bookings, ...atTheCounter(now)];
+/** Some hours ago, as far as the day has lasted; else last evening. */
+function earlier(now: Date, hours: number): { pickupDay: number; time: string } {
+  const hour = Number(toLocal(now.toISOString(), 'Europe/Rome').slice(11, 13)) - hours;
+  return hour < 6
+    ? { pickupDay: -1, time: '18:00' }
+    : { pickupDay: 0, time: `${String(hour).padStart(2, '0')}:00` };
+}
+
+type Listed = Pick<PlannedBooking, 'car' | 'renter' | 'status' | 'pickupDay' | 'days'> & { time?: string };
+
+/**
+ * What else stands on the lists of 'Autonoleggio Rossi' (cars 6 to 23) and 'Tevere Rent' (40 to 55); at the former nobody has
+ * come for the first one.
+ */
+const onTheLists = (now: Date): PlannedBooking[] => {
+  const { family, visitor, young } = DEMO_RENTERS;
+  const listed: Listed[] = [
+    { car: 18, renter: visitor, status: 'PAID', days: 3, ...earlier(now, 2) },
+    { car: 14, renter: family, status: 'SIGNED', pickupDay: 3, days: 2 },
+    { car: 8, renter: young, status: 'DEPOSIT COLLECTED', pickupDay: 4, days: 7 },
+    { car: 15, renter: visitor, status: 'CHECKOUT ISSUE ADDED', pickupDay: -12, days: 5 },
+    { car: 7, renter: family, status: 'PAID', pickupDay: 20, days: 10 },
+    { car: 45, renter: visitor, status: 'CHECKED IN', pickupDay: -2, days: 6 },
+    { car: 50, renter: family, status: 'PAID', pickupDay: 0, days: 2, time: laterToday(now, 2) },
+    { car: 51, renter: young, status: 'PAID', pickupDay: 9, days: 4 },
+    { car: 55, renter: visitor, status: 'CHECKED OUT', pickupDay: -15, days: 6 },
+  ];
+  return listed.map((booking, index) => ({
+    time: '10:30',
+    ...booking,
+    id: `5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b${String(index + 1).padStart(2, '0')}`,
+    bookedDay: Math.min(booking.pickupDay, 0) - 3,
+    extras: [],
+    coupon: null,
+  }));
+};
+
+export const plannedBookings = (now: Date): readonly PlannedBooking[] => [
+  ...bookings,
+  ...atTheCounter(now),
+  ...onTheLists(now),
+];

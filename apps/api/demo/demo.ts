@@ -27,11 +27,13 @@ export const DEMO_RENTERS = {
   visitor: 'visitor@nolo.test',
 } as const;
 
-/** Of 'Autonoleggio Rossi', one of each role; without a second factor (`SECOND_FACTOR=off`). */
+/** Of 'Autonoleggio Rossi', one of each role, and one of another company; without a second factor (`SECOND_FACTOR=off`). */
 export const DEMO_MEMBERS = {
   owner: 'owner@nolo.test',
   manager: 'manager@nolo.test',
   counter: 'counter@nolo.test',
+  /** Of 'Tevere Rent'. */
+  otherOwner: 'tevere@nolo.test',
 } as const;
 
 /** Of the platform's staff, an admin; without a second factor. */

@@ -8,7 +8,9 @@ import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { bookingRow } from '../bookings/booking-row.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
-import { ZONE, readOffers, termsOf } from './booking-terms.ts';
+import { insertCompanyNotice } from '../bookings/company/company-notice-store.ts';
+import { known } from './records/known.ts';
+import { ZONE, readOffers, termsOf, type CompanyOffers } from './booking-terms.ts';
 import { plannedBookings, reviews } from './bookings.ts';
 import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
@@ -59,7 +61,7 @@ async function websiteIdOf(connection: Connection, subDomain: string): Promise<n
 type Surroundings = {
   cars: readonly PlannedCar[];
   carIds: readonly number[];
-  companyId: number;
+  companyIds: ReadonlyMap<string, number>;
   now: Date;
   today: LocalDate;
 };
@@ -78,13 +80,16 @@ async function insertReviewOf(
 
 /** The demo renters' bookings with their holds and ledger entries. */
 export async function seedBookings(connection: Connection, surroundings: Surroundings): Promise<void> {
-  const { cars, carIds, companyId, now, today } = surroundings;
-  const offers = await readOffers(connection, companyId);
+  const { cars, carIds, companyIds, now, today } = surroundings;
+  const offersOf = new Map<number, CompanyOffers>();
   const websiteId = await websiteIdOf(connection, 'www');
   for (const booking of plannedBookings(now)) {
     const [car, carId] = [cars[booking.car], carIds[booking.car]];
     if (car === undefined || carId === undefined) throw new Error(`no car ${booking.car}`);
     const renter = renterOf(booking.renter);
+    const companyId = known(companyIds, car.company.key);
+    const offers = offersOf.get(companyId) ?? (await readOffers(connection, companyId));
+    offersOf.set(companyId, offers);
     const deal = offers.deals.get(carId) ?? null;
     const couponId = booking.coupon === null ? undefined : offers.coupons.get(booking.coupon);
     const { freeAt, ...terms } = termsOf(booking, car, deal, offers, today);
@@ -111,6 +116,7 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
     const standing = { id: booking.id, status: booking.status, paid_at: paidAt };
     const circumstances = { freeAt, intentId, isAtProvider: false, now };
     await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
+    await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'new', at: paidAt });
     await insertReviewOf(connection, booking, { accountId: renter.id, now });
   }
 }

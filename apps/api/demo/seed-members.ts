@@ -7,11 +7,18 @@ import { known } from './records/known.ts';
 
 type Person = { email: string; firstName: string; lastName: string };
 
-/** Who works for 'Autonoleggio Rossi', one of each role. */
-const members: (Person & { role: MemberRole })[] = [
+/** Who works for 'Autonoleggio Rossi', one of each role, and for 'Tevere Rent'. */
+const members: (Person & { role: MemberRole; company?: string })[] = [
   { email: DEMO_MEMBERS.owner, firstName: 'Anna', lastName: 'Rossi', role: 'owner' },
   { email: DEMO_MEMBERS.manager, firstName: 'Paolo', lastName: 'Greco', role: 'manager' },
   { email: DEMO_MEMBERS.counter, firstName: 'Sara', lastName: 'Marini', role: 'counter' },
+  {
+    email: DEMO_MEMBERS.otherOwner,
+    firstName: 'Marco',
+    lastName: 'Bianchi',
+    role: 'owner',
+    company: 'tevere',
+  },
 ];
 /** Who works for the platform. */
 const admin: Person = { email: DEMO_STAFF, firstName: 'Elena', lastName: 'Bruni' };
@@ -23,10 +30,14 @@ export async function seedMembers(
   now: Date,
 ): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const company_id = known(companyIds, 'rossi');
-  for (const { role, ...person } of members) {
+  // They have not looked for some days.
+  const notices_seen_at = new Date(now.getTime() - 4 * 86_400_000);
+  for (const { role, company = 'rossi', ...person } of members) {
+    const company_id = known(companyIds, company);
     const account_id = await insertAccount(connection, person, { passwordHash, now });
-    await connection.insertInto('member').values({ account_id, company_id, role, created_at: now }).execute();
+    const is_notified = role === 'owner';
+    const member = { account_id, company_id, role, is_notified, notices_seen_at, created_at: now };
+    await connection.insertInto('member').values(member).execute();
   }
   const account_id = await insertAccount(connection, admin, { passwordHash, now });
   await connection

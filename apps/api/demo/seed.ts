@@ -92,7 +92,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedRenters(connection, now, today, vault);
   await seedMembers(connection, companyIds, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
-  await seedBookings(connection, { cars, carIds, companyId: known(companyIds, 'rossi'), now, today });
+  await seedBookings(connection, { cars, carIds, companyIds, now, today });
   return {
     seeded: true,
     companies: companies.length,

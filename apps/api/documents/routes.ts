@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { api } from '@nolo/contract/api.ts';
+import { businessApi } from '@nolo/contract/business/api.ts';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
@@ -12,6 +13,8 @@ import { findVerification } from './verification-store.ts';
 import { readDocumentForm } from './read-document-form.ts';
 import { saveProfile } from './save-profile.ts';
 import { startVerification, verificationOf } from './start-verification.ts';
+import { openBookingDocument } from './company/open-booking-document.ts';
+import { showBookingDocuments } from './company/show-booking-documents.ts';
 import { openDocumentLink, openLinkedImage } from './company/open-document-link.ts';
 import { sendDocumentLink } from './company/send-document-link.ts';
 
@@ -63,6 +66,20 @@ export const documentRoutes: FeatureRoutes = (register, deps) => {
     if (order === null) throw new AppError('document.not_found');
     return { data: verificationOf(order, dateInItaly(deps.clock.now())) };
   });
+};
+
+/** The documents of a live booking in the portal, each look written down. */
+export const bookingDocumentRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.bookingDocuments, async ({ caller, params: { id } }) => ({
+    data: await showBookingDocuments(deps, caller, { id }),
+  }));
+
+  register(
+    businessApi.bookingDocumentImage,
+    async ({ caller, params: { id, person, kind }, reply }) =>
+      sendPicture(reply, kind, await openBookingDocument(deps, caller, { id, person, kind })),
+    { rateLimit: { max: 120, timeWindow: '1 minute' } },
+  );
 };
 
 /** Counted under a hash: what is counted may lie in a store that several machines share. */

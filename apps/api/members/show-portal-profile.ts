@@ -2,6 +2,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { memberProfile } from '@nolo/contract/business/access.ts';
 import { greatestRole, type StaffRole } from '@nolo/domain/account/roles.ts';
 import { findUser } from '../accounts/account-store.ts';
+import { countNewNotices } from '../bookings/company/company-notice-store.ts';
 import type { Deps } from '../deps.ts';
 import type { PortalCaller, StaffCaller } from '../platform/caller.ts';
 import { findMemberCompanies } from './member-store.ts';
@@ -16,10 +17,13 @@ export async function showMember(
   deps: Deps,
   { accountId }: PortalCaller,
 ): Promise<CallData<typeof memberProfile>> {
-  const found = await findMemberCompanies(deps.database, accountId);
+  const [found, notices] = await Promise.all([
+    findMemberCompanies(deps.database, accountId),
+    countNewNotices(deps.database, accountId),
+  ]);
   const companies = found.flatMap(({ roles, ...company }) => {
     const role = greatestRole(roles);
-    return role === null ? [] : [{ ...company, role }];
+    return role === null ? [] : [{ ...company, role, new_notices: notices.get(company.id) }];
   });
   return { name: await nameOf(deps, accountId), companies };
 }

@@ -15,6 +15,8 @@ export type PaymentCaseKind =
   | 'fraud_warning'
   /** A booking holds its car, and its whole payment has gone back. */
   | 'money_gone'
+  /** The renter says that they came for the car of a booking that was closed as a no-show. */
+  | 'no_show_objected'
   /** Provider and ledger differ. */
   | 'difference'
   /** An event of the provider that could not be handled for a day. */

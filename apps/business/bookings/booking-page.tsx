@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react';
-import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import type { BusinessApi } from '@nolo/contract/business/api.ts';
-import type { CallData } from '@nolo/contract/endpoint.ts';
-import { formatDayTime } from '@nolo/i18n/format.ts';
+import { Link, useLoaderData, useParams } from 'react-router';
+import { formatDateTime, formatDayTime, formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
-import { ChevronLeftIcon } from '@nolo/ui/icons.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
-import { Price } from '@nolo/ui/price.tsx';
-import { api } from '../api.ts';
+import { useCompany } from '../member.ts';
+import { BackTo } from './back-to.tsx';
+import { BookingMoney } from './booking-money.tsx';
+import { BookingProblems } from './booking-problems.tsx';
+import { DocumentsBadge } from './documents-badge.tsx';
+import type { Booking, loadBooking } from './load-booking.ts';
 import { StatusBadge } from './status-badge.tsx';
-
-type Booking = CallData<BusinessApi['companyBooking']>['booking'];
-
-export const loadBooking = ({
-  params: { companyId = '', id = '' },
-  request: { signal },
-}: LoaderFunctionArgs) => api.call('companyBooking', { params: { companyId, id } }, { signal });
 
 /** Everything about one booking: who comes, when and for what, and the money. */
 export function BookingPage() {
-  const t = useTexts('booking');
-  const portal = useTexts('portal');
+  const t = useTexts('company-bookings');
   const { companyId } = useParams();
   const { booking } = useLoaderData<typeof loadBooking>();
-  const title = t('title', { number: booking.number });
+  const title = useTexts('booking')('title', { number: booking.number });
   return (
     <>
       <title>{title}</title>
-      <Link
-        to={`/${companyId}`}
-        className="rounded-control hover:bg-sunken -ml-2 flex min-h-12 w-fit items-center gap-1 pr-3 pl-2 font-semibold"
-      >
-        <ChevronLeftIcon />
-        {portal('handovers')}
-      </Link>
+      <BackTo to={`/${companyId}/bookings`}>{t('title')}</BackTo>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-2xl">{booking.car}</h1>
         <StatusBadge status={booking.status} />
       </div>
       <p className="text-muted mt-1 tabular-nums">{title}</p>
       <div className="mt-4 grid items-start gap-4 desk:grid-cols-2">
-        <Rental booking={booking} />
-        <Money booking={booking} />
+        <div className="grid gap-4">
+          {booking.replacement && <Proposed proposed={booking.replacement} />}
+          <Rental booking={booking} />
+          <BookingProblems booking={booking} />
+        </div>
+        <div className="grid gap-4">
+          <BookingMoney booking={booking} />
+          <History booking={booking} />
+        </div>
       </div>
       <CallRenter renter={booking.renter} />
     </>
@@ -54,7 +48,10 @@ export function BookingPage() {
 function Rental({ booking }: { booking: Booking }) {
   const t = useTexts('bookings');
   const portal = useTexts('portal');
-  const { renter, drivers, invoice_to } = booking;
+  const own = useTexts('company-bookings');
+  const price = useTexts('price');
+  const { renter, drivers, invoice_to, lines, periods, actions } = booking;
+  const extras = lines.filter(({ kind }) => kind === 'extra');
   return (
     <Card>
       <dl className="grid gap-4">
@@ -66,13 +63,28 @@ function Rental({ booking }: { booking: Booking }) {
         <Moment name={t('return')} at={booking.end_date} place={booking.return} />
         <Fact name={portal('renter')}>
           <span className="text-xl font-semibold">{renter?.name ?? portal('renter_deleted')}</span>
-          {renter && <span className="block tabular-nums">{renter.phone}</span>}
+          {renter && (
+            <>
+              <span className="block tabular-nums">{renter.phone}</span>
+              <DocumentsBadge status={renter.documents_status} />
+            </>
+          )}
         </Fact>
         {drivers.length > 0 && (
           <Fact name={t('drivers')}>
-            {drivers.map((name) => (
-              <span key={name} className="block">
+            {drivers.map(({ name, documents_status }) => (
+              <span key={name} className="flex flex-wrap items-center gap-x-2">
                 {name}
+                <DocumentsBadge status={documents_status} />
+              </span>
+            ))}
+          </Fact>
+        )}
+        {extras.length > 0 && (
+          <Fact name={own('add_ons')}>
+            {extras.map((line) => (
+              <span key={line.label} className="block">
+                {quoteLineName(price, periods, line)}
               </span>
             ))}
           </Fact>
@@ -87,6 +99,11 @@ function Rental({ booking }: { booking: Booking }) {
           </Fact>
         )}
       </dl>
+      {actions.see_documents && (
+        <Link to="documents" className={buttonStyle('secondary', 'medium', 'mt-4 w-full min-h-12!')}>
+          {own('documents_see')}
+        </Link>
+      )}
     </Card>
   );
 }
@@ -111,44 +128,43 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Money({ booking }: { booking: Booking }) {
-  const t = useTexts('price');
-  const portal = useTexts('portal');
-  const { lines, periods, total, payout, deposit, status } = booking;
+function Proposed({ proposed }: { proposed: NonNullable<Booking['replacement']> }) {
+  const t = useTexts('company-bookings');
+  const deadline = formatDeadline(proposed.answer_until, useLanguage());
   return (
-    <Card>
-      <h2 className="text-lg">{portal('money')}</h2>
-      <dl className="mt-3 grid gap-2">
-        {lines.map((line) => (
-          <Amount
-            key={`${line.kind} ${line.label ?? ''}`}
-            name={quoteLineName(t, periods, line)}
-            amountMinor={line.amount}
-          />
-        ))}
-        <Amount name={portal('paid')} amountMinor={total} className="border-line border-t pt-2 font-bold" />
-        {status === 'CANCELLED' ? (
-          <div>
-            <dt className="sr-only">{portal('payout')}</dt>
-            <dd>{portal('payout_none')}</dd>
-          </div>
-        ) : (
-          <Amount name={portal('payout')} amountMinor={payout} className="font-bold" />
-        )}
-        <Amount name={portal('deposit')} amountMinor={deposit} className="border-line border-t pt-2" />
-      </dl>
+    <Card className="bg-warning-soft">
+      <p className="font-semibold">{t('proposed', { car: proposed.car })}</p>
+      <p className="mt-1">{t('proposed_text', { deadline })}</p>
     </Card>
   );
 }
 
-function Amount(props: { name: string; amountMinor: number; className?: string }) {
+/** Who did what and when, the first thing first. */
+function History({ booking: { timeline, renter } }: { booking: Booking }) {
+  const t = useTexts('booking');
+  const own = useTexts('company-bookings');
+  const language = useLanguage();
+  const { name: company } = useCompany();
+  const who = { renter: renter?.name ?? own('somebody'), company, platform: 'Nolo' };
   return (
-    <div className={`flex flex-wrap justify-between gap-x-4 ${props.className ?? ''}`}>
-      <dt className="flex-1 basis-40">{props.name}</dt>
-      <dd>
-        <Price amountMinor={props.amountMinor} />
-      </dd>
-    </div>
+    <Card>
+      <h2 className="text-lg">{own('history')}</h2>
+      <ol className="mt-3 grid gap-3">
+        {timeline.map(({ kind, by, at, amount }) => (
+          <li key={`${at} ${kind} ${amount ?? ''}`}>
+            <p className="font-semibold">
+              {t(`event_${kind}`, { amount: formatMoney(amount ?? 0, language) })}
+            </p>
+            <p className="text-muted text-sm">
+              <time dateTime={at} className="tabular-nums">
+                {formatDateTime(at, language)}
+              </time>
+              , {who[by]}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }
 

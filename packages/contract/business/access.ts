@@ -31,7 +31,15 @@ export const memberProfile = endpoint('memberProfile', {
   status: 200,
   data: z.object({
     name: z.string(),
-    companies: z.array(z.object({ id: z.number().int(), name: z.string(), role: z.enum(memberRoles) })),
+    companies: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        role: z.enum(memberRoles),
+        /** Notices since the member last looked; absent: none. */
+        new_notices: z.number().int().optional(),
+      }),
+    ),
   }),
 });
 

@@ -23,7 +23,13 @@ import {
   removeOfflinePeriod,
   renewCalendarAddress,
 } from './calendar.ts';
-import { companyBooking, handovers } from './bookings.ts';
+import {
+  cancelCompanyBooking,
+  closeAsNoShow,
+  proposeReplacement,
+  replacementCars,
+} from './booking-actions.ts';
+import { companyBooking, companyBookings, handovers } from './bookings.ts';
 import {
   acceptInvitation,
   changeMemberRole,
@@ -33,6 +39,8 @@ import {
   removeMember,
   withdrawInvitation,
 } from './members.ts';
+import { bookingDocumentImage, bookingDocuments } from './documents.ts';
+import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
@@ -40,7 +48,17 @@ export const businessApi = {
   logOutMember,
   memberProfile,
   handovers,
+  companyBookings,
   companyBooking,
+  bookingDocuments,
+  bookingDocumentImage,
+  replacementCars,
+  proposeReplacement,
+  cancelCompanyBooking,
+  closeAsNoShow,
+  companyNotices,
+  seeCompanyNotices,
+  switchCompanyMails,
   companyMembers,
   inviteMember,
   changeMemberRole,

@@ -1,9 +1,15 @@
 import { z } from 'zod';
+import { companyLists } from '@nolo/domain/booking/company-lists.ts';
 import { handoverKinds } from '@nolo/domain/booking/handover.ts';
+import { CANCEL_REASONS } from '@nolo/domain/booking/cancel-reason.ts';
+import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { bookingStatus } from '../bookings.ts';
+import { reservationDetail } from '../reservation-detail.ts';
 import { quoteLine } from '../quotes.ts';
-import { minor } from '../wire.ts';
+import { minor, text } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
+
+const documentsStatus = z.enum(documentsStatuses);
 
 const handover = z.object({
   kind: z.enum(handoverKinds),
@@ -33,6 +39,38 @@ export const handovers = endpoint('handovers', {
   }),
 });
 
+const listedBooking = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: bookingStatus,
+  car: z.string(),
+  /** Empty when the account has been deleted. */
+  renter: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  pickup: z.string(),
+  /** The company proposes another car, and the renter has not decided yet. */
+  has_replacement: z.boolean(),
+});
+export type ListedBooking = z.infer<typeof listedBooking>;
+
+/** 50 a page: the next one first, of past and of all the latest. Moments are the company's wall clock. */
+export const companyBookings = endpoint('companyBookings', {
+  summary: 'Paid bookings of a company',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany,
+  query: z.object({
+    /** Absent: of all lists. */
+    when: z.enum(companyLists).optional(),
+    /** A part of the number or of the renter's name. */
+    q: text(80).optional(),
+    /** The last one of the page before. */
+    after: z.uuid().optional(),
+  }),
+  data: z.object({ bookings: z.array(listedBooking), has_more: z.boolean() }),
+});
+
 /** Moments are `YYYY-MM-DDTHH:mm` on the company's clock; amounts minor units, VAT included. */
 export const companyBooking = endpoint('companyBooking', {
   summary: 'One booking of a company',
@@ -51,13 +89,41 @@ export const companyBooking = endpoint('companyBooking', {
       return: z.string(),
       is_delivery: z.boolean(),
       /** Null: the account has been deleted. */
-      renter: z.object({ name: z.string(), phone: z.string() }).nullable(),
-      drivers: z.array(z.string()),
+      renter: z.object({ name: z.string(), phone: z.string(), documents_status: documentsStatus }).nullable(),
+      /** Who drives besides: 'Luca M.' */
+      drivers: z.array(z.object({ name: z.string(), documents_status: documentsStatus })),
       periods: z.object({ months: z.number().int(), weeks: z.number().int(), days: z.number().int() }),
       lines: z.array(quoteLine),
       total: minor,
+      /** The platform's part of the total; of a booking that the company did not provide, what it owes. */
+      commission: minor,
       /** The company's share, at check-in; nothing of a cancelled booking. */
       payout: minor,
+      /** When the car was handed over, and the share became the company's; null before. */
+      checked_in_at: z.string().nullable(),
+      /** Null unless CANCELLED. */
+      cancel_reason: z.enum(CANCEL_REASONS).nullable(),
+      timeline: reservationDetail.shape.timeline,
+      /** The car that was proposed instead; null when the renter has nothing to decide. */
+      replacement: z.object({ car: z.string(), answer_until: z.string() }).nullable(),
+      /** What can be done with it now, whatever the member's role. */
+      actions: z.object({
+        /** The documents of renter and drivers can be looked at. */
+        see_documents: z.boolean(),
+        propose_replacement: z.boolean(),
+        /** The last minute for it. */
+        propose_until: z.string(),
+        /** Until when the renter could answer. */
+        answer_until: z.string(),
+        not_provide: z.boolean(),
+        no_show: z.boolean(),
+        /** From when on; null when it is none of what can come. */
+        no_show_from: z.string().nullable(),
+        /** What the renter would get back now, and the commission that would be kept. */
+        not_provide_refund: minor,
+        no_show_refund: minor,
+        no_show_commission: minor,
+      }),
       deposit: minor,
       /** Whom the company sends its invoice, line by line; empty where the renter asked for none. */
       invoice_to: z.array(z.string()),

@@ -51,7 +51,7 @@ CREATE TABLE booking (
   -- packages/domain/booking/cancel-reason.ts
   cancel_reason          text CHECK (cancel_reason IN ('renter', 'expired', 'replaced', 'payment_unavailable',
                            'payment_failed', 'payment_does_not_fit', 'late_payment_refunded', 'replacement_refused',
-                           'replacement_unanswered', 'payment_returned')),
+                           'replacement_unanswered', 'payment_returned', 'company', 'not_handed_over', 'no_show')),
   refund_minor           integer CHECK (refund_minor >= 0),
   CHECK ((status = 'CANCELLED') = (cancelled_at IS NOT NULL)),
   UNIQUE (company_id, id),
@@ -218,6 +218,14 @@ CREATE TABLE calendar_address (
   created_at timestamptz NOT NULL,
   FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
 );
+-- The renter of a booking that was closed as a no-show says that they came (packages/domain/cancellation/company-endings.ts).
+CREATE TABLE no_show_objection (
+  booking_id uuid PRIMARY KEY REFERENCES booking ON DELETE CASCADE,
+  account_id uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
+  text       text NOT NULL CHECK (text <> ''),
+  created_at timestamptz NOT NULL
+);
+CREATE INDEX no_show_objection_by_account ON no_show_objection (account_id);
 
 -- A period in which nobody else can book the car. Whatever the code does, two cannot overlap.
 CREATE TABLE hold (

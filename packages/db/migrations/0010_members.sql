@@ -10,11 +10,29 @@ CREATE TABLE member (
   -- packages/domain/account/roles.ts
   role          text NOT NULL CHECK (role IN ('counter', 'manager', 'owner')),
   created_at    timestamptz NOT NULL,
+  -- Has a mail of each booking, change and cancellation.
+  is_notified   boolean NOT NULL DEFAULT false,
+  -- Null: has not looked yet; what is older than the membership is not new to them.
+  notices_seen_at timestamptz,
   CHECK (num_nonnulls(company_id, contractor_id) = 1),
   UNIQUE NULLS NOT DISTINCT (account_id, company_id, contractor_id)
 );
 CREATE INDEX member_by_company ON member (company_id);
 CREATE INDEX member_by_contractor ON member (contractor_id);
+
+-- What happened to a company's bookings, for its members to see in the portal.
+CREATE TABLE company_notice (
+  id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  company_id integer NOT NULL,
+  booking_id uuid NOT NULL,
+  -- packages/domain/booking/company-news.ts
+  kind       text NOT NULL CHECK (kind IN ('new', 'changed', 'cancelled', 'replacement_accepted', 'replacement_refused',
+               'replacement_unanswered', 'not_provided', 'no_show', 'no_show_objected', 'issue_reported')),
+  at         timestamptz NOT NULL,
+  FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
+);
+CREATE INDEX company_notice_by_company ON company_notice (company_id, id DESC);
+CREATE INDEX company_notice_by_booking ON company_notice (booking_id);
 
 -- To become a member, mailed to an address: a link that works once. Only the SHA-256 of its token is stored.
 CREATE TABLE invitation (

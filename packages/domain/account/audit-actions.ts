@@ -4,9 +4,20 @@ import { keysOf, pick } from '../records.ts';
 export const auditActions = [
   'logged_in',
   'handovers_viewed',
+  /** A list of bookings, of a day or by words that were searched for. */
+  'bookings_viewed',
   'booking_viewed',
   /** A booking was asked for that is not the company's. */
   'booking_refused',
+  'documents_viewed',
+  /** One picture of somebody's documents. */
+  'document_opened',
+  'replacement_proposed',
+  /** The company cannot hand over the car. */
+  'booking_not_provided',
+  'booking_no_show',
+  'notices_viewed',
+  'company_mails_switched',
   'member_invited',
   'invitation_withdrawn',
   'invitation_accepted',
@@ -60,6 +71,7 @@ export const auditFields = {
   return: 'text',
   customer: 'text',
   source: 'text',
+  mails: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

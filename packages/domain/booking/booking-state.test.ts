@@ -106,9 +106,21 @@ describe('for any events', () => {
 describe('what is allowed in each status', () => {
   it.each<[BookingStatus, BookingEvent[]]>([
     ['PENDING', ['pay', 'expire', 'cancel']],
-    ['PAID', ['cancel', 'refuse_replacement', 'change', 'sign', 'collect_deposit', 'check_in']],
-    ['SIGNED', ['cancel', 'refuse_replacement', 'collect_deposit', 'check_in']],
-    ['DEPOSIT COLLECTED', ['cancel', 'refuse_replacement', 'sign', 'check_in']],
+    [
+      'PAID',
+      [
+        'cancel',
+        'refuse_replacement',
+        'not_provide',
+        'no_show',
+        'change',
+        'sign',
+        'collect_deposit',
+        'check_in',
+      ],
+    ],
+    ['SIGNED', ['cancel', 'refuse_replacement', 'not_provide', 'no_show', 'collect_deposit', 'check_in']],
+    ['DEPOSIT COLLECTED', ['cancel', 'refuse_replacement', 'not_provide', 'no_show', 'sign', 'check_in']],
     ['CHECKED IN', ['check_out', 'check_out_with_issue']],
     ['CHECKED OUT', []],
     ['CHECKOUT ISSUE ADDED', []],

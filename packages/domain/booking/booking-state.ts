@@ -23,6 +23,10 @@ export const BOOKING_EVENTS = [
   'cancel',
   /** The renter refuses the company's other car, or does not answer in time. */
   'refuse_replacement',
+  /** By the company, which cannot hand over the car. */
+  'not_provide',
+  /** By the company: nobody came for the car. */
+  'no_show',
   /** A payment for a booking that had expired, while the car is still free. */
   'late_payment',
   /** By the renter: other dates, places or drivers. */
@@ -66,12 +70,16 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
     check_in: 'CHECKED IN',
     cancel: 'CANCELLED',
     refuse_replacement: 'CANCELLED',
+    not_provide: 'CANCELLED',
+    no_show: 'CANCELLED',
   },
   SIGNED: {
     collect_deposit: 'DEPOSIT COLLECTED',
     check_in: 'CHECKED IN',
     cancel: 'CANCELLED',
     refuse_replacement: 'CANCELLED',
+    not_provide: 'CANCELLED',
+    no_show: 'CANCELLED',
   },
   // The deposit lies with the company, which gives it back itself (docs/specification/states.md 4).
   'DEPOSIT COLLECTED': {
@@ -79,6 +87,8 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
     check_in: 'CHECKED IN',
     cancel: 'CANCELLED',
     refuse_replacement: 'CANCELLED',
+    not_provide: 'CANCELLED',
+    no_show: 'CANCELLED',
   },
   'CHECKED IN': { check_out: 'CHECKED OUT', check_out_with_issue: 'CHECKOUT ISSUE ADDED' },
   'CHECKED OUT': {},

@@ -22,6 +22,27 @@ export const CANCEL_REASONS = [
   'replacement_unanswered',
   /** The whole payment had gone back, by hand or in a lost dispute, and a person ended the booking. */
   'payment_returned',
+  /** The company said before the pickup that it cannot provide the car: the money went back in full. */
+  'company',
+  /** The company said so from the pickup time on: the money went back in full. */
+  'not_handed_over',
+  /** The company closed it because nobody came for the car: the commission is kept. */
+  'no_show',
 ] as const;
 
 export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+const NOT_PROVIDED: readonly CancelReason[] = [
+  'replacement_refused',
+  'replacement_unanswered',
+  'company',
+  'not_handed_over',
+];
+
+/**
+ * Whether a booking ended because its company could not provide the car: everything goes back, and the company owes the
+ * commission (docs/specification/states.md 5 and 6).
+ */
+export function isNotProvided(reason: CancelReason | null): boolean {
+  return reason !== null && NOT_PROVIDED.includes(reason);
+}

@@ -1,3 +1,4 @@
+import { neededImages, type DocumentKind, type DocumentType } from '../identity/documents.ts';
 import type { BookingStatus } from './booking-state.ts';
 import { isFinished, isLive } from './booking-state.ts';
 
@@ -17,6 +18,11 @@ export const LINK_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 export const DOCUMENTS_HOURS_AFTER_RETURN = 48;
 
 const HOUR_MS = 3_600_000;
+
+/** The pictures a company may see: those of the document in use and of the licence, and the portrait. */
+export function shownDocuments(type: DocumentType | null): readonly DocumentKind[] {
+  return type === null ? [] : [...neededImages(type), 'photo'];
+}
 
 export type DocumentAccess = {
   status: BookingStatus;

@@ -50,6 +50,15 @@ export function isTooYoung(
   return dob !== null && ageOn(dob, pickupOn) < minimumAge;
 }
 
+/** Held for fewer years on the pickup day than the car asks for; what is not known refuses nobody. */
+export function isLicenceTooNew(
+  { licence }: Pick<DriverFacts, 'licence'>,
+  { licenceYears, pickupOn }: Pick<Hire, 'licenceYears' | 'pickupOn'>,
+): boolean {
+  const issuedOn = licence?.issuedOn ?? null;
+  return issuedOn !== null && ageOn(issuedOn, pickupOn) < licenceYears;
+}
+
 /**
  * A licence is for cars, held for as many years as the car asks for, and valid on the day the car comes back; none that
  * is known has no class at all.
@@ -60,9 +69,7 @@ function licenceProblem(
 ): DriverProblem | null {
   if (licence === null) return null;
   if (!mayDriveCars(licence.classes)) return 'booking.licence_class_missing';
-  if (licence.issuedOn !== null && ageOn(licence.issuedOn, pickupOn) < licenceYears) {
-    return 'booking.licence_too_new';
-  }
+  if (isLicenceTooNew({ licence }, { licenceYears, pickupOn })) return 'booking.licence_too_new';
   const isGood = licence.expiresOn === null || isValidForRental(licence.expiresOn, returnOn);
   return isGood ? null : 'booking.licence_expires';
 }

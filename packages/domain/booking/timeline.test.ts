@@ -8,6 +8,7 @@ const RESERVED: BookingRecord = {
   totalMinor: 18_000,
   cancelledAt: null,
   cancelReason: null,
+  objectedAt: null,
   counter: [],
   changes: [],
   replacements: [],
@@ -99,7 +100,11 @@ describe('what has happened to a booking', () => {
     const ended = { ...RESERVED, cancelledAt: '2027-03-01T10:30:00.000Z', cancelReason };
     expect(bookingTimeline(ended).at(-1)?.by).toBe(cancelledBy(cancelReason));
     expect(cancelledBy(cancelReason)).toBe(
-      ['renter', 'replaced', 'replacement_refused'].includes(cancelReason) ? 'renter' : 'platform',
+      ['renter', 'replaced', 'replacement_refused'].includes(cancelReason)
+        ? 'renter'
+        : ['company', 'not_handed_over', 'no_show'].includes(cancelReason)
+          ? 'company'
+          : 'platform',
     );
   });
 });

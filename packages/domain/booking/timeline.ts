@@ -32,6 +32,9 @@ export const TIMELINE_KINDS = [
   'payment_failed',
   'payment_does_not_fit',
   'payment_returned',
+  'not_handed_over',
+  'no_show',
+  'no_show_objected',
   'refunded',
   'refund_failed',
 ] as const;
@@ -53,6 +56,8 @@ export type BookingRecord = {
   totalMinor: number;
   cancelledAt: string | null;
   cancelReason: CancelReason | null;
+  /** When the renter objected to a no-show. */
+  objectedAt: string | null;
   counter: readonly { kind: CounterEvent; at: string }[];
   /** Those that were made, and those that were paid and yet not made. */
   changes: readonly { madeAt: string | null; paidAt: string | null; differenceMinor: number }[];
@@ -71,6 +76,9 @@ const ENDINGS: Record<CancelReason, Pick<TimelineEntry, 'kind' | 'by'>> = {
   late_payment_refunded: { kind: 'expired', by: 'platform' },
   replacement_refused: { kind: 'replacement_refused', by: 'renter' },
   replacement_unanswered: { kind: 'replacement_unanswered', by: 'platform' },
+  company: { kind: 'cancelled', by: 'company' },
+  not_handed_over: { kind: 'not_handed_over', by: 'company' },
+  no_show: { kind: 'no_show', by: 'company' },
 };
 
 /** Who cancelled a booking (docs/specification/states.md 4). */
@@ -87,6 +95,7 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
     ...record.changes.flatMap(changing),
     ...record.replacements.flatMap(replacing),
     ...ended(record),
+    ...(record.objectedAt === null ? [] : [entry('no_show_objected', 'renter', record.objectedAt)]),
     ...record.refunds.map(({ at, amountMinor, state }) =>
       entry(hasFailed(state) ? 'refund_failed' : 'refunded', 'platform', at, amountMinor),
     ),

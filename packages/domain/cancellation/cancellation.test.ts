@@ -149,6 +149,7 @@ describe('replacement (docs/specification/states.md 6)', () => {
     expect(replacementTerms(PAID)).toEqual({
       allowed: true,
       proposeUntil: FREE_UNTIL,
+      answerUntil: '2027-03-25T00:00',
       refundMinor: 23000,
       companyOwesMinor: 3450,
     });

@@ -79,22 +79,34 @@ export function cancellationTerms(request: CancellationRequest): CancellationTer
   }
   if (!request.paid) return { ...nothing, allowed: true, reason: 'unpaid' };
   if (request.now >= request.pickup) return { ...nothing, allowed: false, reason: 'pickup_passed' };
-  const withBankMinor = request.withBankMinor ?? 0;
-  const refundedMinor = (request.refundedMinor ?? 0) + withBankMinor;
-  const heldMinor = Math.max(0, request.totalMinor - refundedMinor);
-  if (request.now <= freeUntil || request.hasReplacement === true) {
-    const reason = withBankMinor > 0 ? 'with_bank' : 'free';
-    return { ...nothing, allowed: true, refundMinor: heldMinor, reason };
-  }
-  const payoutMinor = commissionFor(request.totalMinor).payoutMinor;
-  const refundMinor = Math.min(heldMinor, Math.max(0, payoutMinor - refundedMinor));
+  const isFree = request.now <= freeUntil || request.hasReplacement === true;
+  const settled = isFree ? wholeRefund(request) : lateRefund(request);
+  const reason = isFree ? 'free' : 'commission_kept';
   return {
     ...nothing,
+    ...settled,
     allowed: true,
-    refundMinor,
-    commissionKeptMinor: heldMinor - refundMinor,
-    reason: withBankMinor > 0 ? 'with_bank' : 'commission_kept',
+    reason: (request.withBankMinor ?? 0) > 0 ? 'with_bank' : reason,
   };
+}
+
+/** What goes back at a booking's end, and what is kept of it. */
+type Settlement = Pick<CancellationTerms, 'refundMinor' | 'commissionKeptMinor'>;
+type Held = Pick<CancellationRequest, 'totalMinor' | 'refundedMinor' | 'withBankMinor'>;
+
+const goneMinor = ({ refundedMinor = 0, withBankMinor = 0 }: Held) => refundedMinor + withBankMinor;
+const heldMinor = (held: Held) => Math.max(0, held.totalMinor - goneMinor(held));
+
+/** All that is still held: the end is free, or the company's fault. */
+export function wholeRefund(held: Held): Settlement {
+  return { refundMinor: heldMinor(held), commissionKeptMinor: 0 };
+}
+
+/** The total without the commission, which is kept: the renter cancels late, or does not come. */
+export function lateRefund(held: Held): Settlement {
+  const { payoutMinor } = commissionFor(held.totalMinor);
+  const refundMinor = Math.min(heldMinor(held), Math.max(0, payoutMinor - goneMinor(held)));
+  return { refundMinor, commissionKeptMinor: heldMinor(held) - refundMinor };
 }
 
 /**

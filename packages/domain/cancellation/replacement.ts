@@ -1,6 +1,8 @@
 import { transition, type BookingHistory, type BookingStatus } from '../booking/booking-state.ts';
 import { addDays, atTime, localDate, type LocalDateTime } from '../calendar/local-date-time.ts';
 import { commissionFor } from '../commission/commission.ts';
+import { classesFrom, type CarClass } from '../cars/car-classes.ts';
+import { transmissionsLike, type Transmission } from '../cars/car-features.ts';
 import { freeCancellationUntil } from './cancellation.ts';
 
 /** Days before 00:00 of the pickup day: enough left to book another car elsewhere. */
@@ -20,6 +22,8 @@ type ReplacementTerms = {
   allowed: boolean;
   /** The last minute to propose one, wall clock at the pickup place. */
   proposeUntil: LocalDateTime;
+  /** See {@link answerUntil}. */
+  answerUntil: LocalDateTime;
   /** Back to the renter who refuses: everything. */
   refundMinor: number;
   /** What the company then owes the platform: the commission with its VAT, in minor units. */
@@ -44,9 +48,23 @@ export function replacementTerms(request: {
   return {
     allowed: possible && request.now <= proposeUntil,
     proposeUntil,
+    answerUntil: answerUntil(request.pickup),
     refundMinor: request.totalMinor,
     companyOwesMinor: commissionFor(request.totalMinor).grossMinor,
   };
+}
+
+type CarKind = { carClass: CarClass; transmission: Transmission };
+
+/**
+ * Whether a car is good enough to be proposed in another's place (docs/specification/states.md 6): of its class or a higher one,
+ * and an automatic for an automatic.
+ */
+export function mayReplace(other: CarKind, booked: CarKind): boolean {
+  return (
+    classesFrom(booked.carClass).includes(other.carClass) &&
+    transmissionsLike(booked.transmission).includes(other.transmission)
+  );
 }
 
 /**

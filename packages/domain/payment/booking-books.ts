@@ -1,5 +1,5 @@
 import { isFinished, isLive, type BookingStatus } from '../booking/booking-state.ts';
-import type { CancelReason } from '../booking/cancel-reason.ts';
+import { isNotProvided, type CancelReason } from '../booking/cancel-reason.ts';
 import { commissionFor } from '../commission/commission.ts';
 import { netOfVat } from '../money/money.ts';
 
@@ -72,8 +72,8 @@ function expectedCommission(
   const whole = commissionFor(totalMinor);
   if (hasBegun(status)) return refundedMinor === 0 && lostMinor === 0 ? whole : null;
   if (status !== 'CANCELLED') return { netMinor: 0, vatMinor: 0 };
-  if (cancelReason === 'replacement_refused' || cancelReason === 'replacement_unanswered') return whole;
-  // Kept when the renter cancelled late: never more than the commission, and what is missing to it went back by hand.
+  if (isNotProvided(cancelReason)) return whole;
+  // Kept when the renter cancelled late or did not come: never more than the commission, and what is missing to it went back by hand.
   const keptMinor = Math.min(Math.max(0, grossMinor), whole.grossMinor);
   const netMinor = netOfVat(keptMinor);
   return { netMinor, vatMinor: keptMinor - netMinor };

@@ -118,6 +118,22 @@ export default {
   cancelled_replacement_refused: 'You refused the other car on {{date}}. You get back everything you paid.',
   cancelled_replacement_unanswered:
     'You did not reply in time about the other car the company proposed, so your booking ended on {{date}}. You get back everything you paid.',
+  cancelled_company:
+    '{{company}} could not provide the car and cancelled this booking on {{date}}. You get back everything you paid.',
+  cancelled_not_handed_over:
+    '{{company}} could not hand over the car, so this booking ended on {{date}}. You get back everything you paid.',
+  cancelled_no_show:
+    '{{company}} closed this booking on {{date}} because nobody came for the car. The company’s share comes back to you; our commission is kept.',
+  event_not_handed_over: 'Car not handed over',
+  event_no_show: 'Closed: car not collected',
+  event_no_show_objected: 'Objection to the closing',
+  objection_title: 'Were you there?',
+  objection_text:
+    'If you came for the car, tell us until {{deadline}} what happened. A person looks at it before anything is final.',
+  objection_field: 'What happened?',
+  objection_send: 'Object',
+  objection_done: 'You objected on {{date}}. A person looks at it and writes to you.',
+  objection_over: 'The 48 hours to object are over. Questions? Call us.',
   event_replacement_proposed: 'Another car proposed',
   event_changed: 'Booking changed',
   event_replacement_accepted: 'Other car accepted',

@@ -136,6 +136,12 @@ export default {
     'You refused the car the company proposed instead: you get back everything you paid, {{refund}}.',
   cancelled_replacement_unanswered:
     'You did not reply in time about the other car the company proposed: you get back everything you paid, {{refund}}.',
+  cancelled_company:
+    'The rental company could not provide the car and cancelled your booking: you get back everything you paid, {{refund}}.',
+  cancelled_not_handed_over:
+    'The rental company could not hand over the car: you get back everything you paid, {{refund}}.',
+  cancelled_no_show:
+    'The rental company closed the booking because nobody came for the car. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms. If you came for the car, open the booking and object within {{hours}} hours: a person will look at it.',
   cancelled_commission_kept:
     'Free cancellation had ended. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:
@@ -208,6 +214,23 @@ export default {
   company_cancelled_title: 'A booking is cancelled',
   company_cancelled_text:
     'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
+  company_replacement_accepted_subject: 'Booking {{number}}: the renter takes the other car',
+  company_replacement_accepted_title: 'The renter accepted your proposal',
+  company_replacement_accepted_text:
+    'Booking {{number}} now has the car below, at the same price. Have it ready for the pickup.',
+  company_not_provided_subject: 'Booking {{number}} is cancelled: car not provided',
+  company_not_provided_title: 'The car could not be provided',
+  company_not_provided_text:
+    'A member of your company said that the car of booking {{number}} cannot be handed over. The renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
+  company_no_show_subject: 'Booking {{number}} closed: nobody came',
+  company_no_show_title: 'A booking was closed as not collected',
+  company_no_show_text:
+    'Booking {{number}} was closed because nobody came for the car. The commission is kept, and no payout is made. The renter has been told and can object.',
+  company_no_show_objected_subject: 'Booking {{number}}: the renter objects',
+  company_no_show_objected_title: 'The renter says that they came',
+  company_no_show_objected_text:
+    'The renter objects to booking {{number}} having been closed as not collected. A person at Nolo looks at it and may ask you what happened.',
+  company_open: 'Open the booking',
   company_renter: 'Renter',
   company_invoice_to: 'Invoice to send to',
   company_delivery: 'Delivery to the renter',

@@ -77,7 +77,15 @@ const errorTexts = {
     'This link no longer works: links work for 30 minutes, in the first browser that opens them, while the booking is active. Ask for a new one.',
   'booking.nothing_to_decide': 'There is nothing left to decide on this booking.',
   'booking.replacement_not_possible': 'No other car can be proposed for this booking.',
+  'booking.documents_closed':
+    'The documents of this booking can be seen from its payment until shortly after the return.',
   'booking.not_paid': 'This booking has not been paid, so there is no receipt.',
+  'booking.replacement_not_equal':
+    'The other car must be of the same class or a higher one, and an automatic for an automatic.',
+  'booking.no_show_too_early':
+    'A booking can be closed as not collected from one hour after the pickup time.',
+  'booking.nothing_to_object': 'This booking was not closed as not collected.',
+  'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
   'booking.pickup_passed':
     'The pickup time has passed, so this booking can no longer be cancelled. Call the company, or report that you were not given the car.',

@@ -53,7 +53,6 @@ export default {
   money: 'Price and payout',
   paid: 'Paid by the renter, VAT included',
   payout: 'Your share, paid out at check-in',
-  payout_none: 'No payout: the booking is cancelled.',
   deposit: 'Deposit, settled with the renter',
   invoice_to: 'Invoice to send to',
 

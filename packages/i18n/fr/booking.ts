@@ -121,6 +121,22 @@ export default {
     'Vous avez refusé l’autre voiture le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
   cancelled_replacement_unanswered:
     'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : votre réservation a pris fin le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
+  cancelled_company:
+    '{{company}} n’a pas pu fournir la voiture et a annulé cette réservation le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
+  cancelled_not_handed_over:
+    '{{company}} n’a pas pu remettre la voiture ; cette réservation a pris fin le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
+  cancelled_no_show:
+    '{{company}} a clos cette réservation le {{date}} car personne n’est venu chercher la voiture. Nous vous remboursons la part du loueur ; notre commission est conservée.',
+  event_not_handed_over: 'Voiture non remise',
+  event_no_show: 'Close : voiture non retirée',
+  event_no_show_objected: 'Clôture contestée',
+  objection_title: 'Vous étiez sur place ?',
+  objection_text:
+    'Si vous êtes venu chercher la voiture, dites-nous avant le {{deadline}} ce qui s’est passé. Une personne l’examine avant toute décision définitive.',
+  objection_field: 'Que s’est-il passé ?',
+  objection_send: 'Contester',
+  objection_done: 'Vous avez contesté le {{date}}. Une personne examine votre demande et vous écrira.',
+  objection_over: 'Les 48 heures pour contester sont passées. Une question ? Appelez-nous.',
   event_replacement_proposed: 'Autre voiture proposée',
   event_changed: 'Réservation modifiée',
   event_replacement_accepted: 'Autre voiture acceptée',

@@ -148,6 +148,12 @@ export default {
     'Vous avez refusé la voiture proposée à la place : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
   cancelled_replacement_unanswered:
     'Vous n’avez pas répondu à temps à la proposition d’une autre voiture : nous vous remboursons {{refund}}, tout ce que vous avez payé.',
+  cancelled_company:
+    'Le loueur n’a pas pu fournir la voiture et a annulé votre réservation : nous vous remboursons tout ce que vous avez payé, {{refund}}.',
+  cancelled_not_handed_over:
+    'Le loueur n’a pas pu remettre la voiture : nous vous remboursons tout ce que vous avez payé, {{refund}}.',
+  cancelled_no_show:
+    'Le loueur a clos la réservation car personne n’est venu chercher la voiture. Sur les {{total}} payés, nous vous remboursons {{refund}} ; notre commission de {{commission}} est conservée, comme prévu par les conditions d’annulation. Si vous êtes venu chercher la voiture, ouvrez la réservation et contestez sous {{hours}} heures : une personne examinera votre demande.',
   cancelled_commission_kept:
     'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, nous vous remboursons {{refund}} ; la commission de {{commission}} est conservée, comme le prévoient les conditions d’annulation.',
   refund_when:
@@ -222,6 +228,23 @@ export default {
   company_cancelled_title: 'Une réservation est annulée',
   company_cancelled_text:
     'Le client a annulé la réservation {{number}}. La voiture est de nouveau libre à ces dates et aucun versement n’est prévu.',
+  company_replacement_accepted_subject: 'Réservation {{number}} : le client prend l’autre voiture',
+  company_replacement_accepted_title: 'Le client a accepté votre proposition',
+  company_replacement_accepted_text:
+    'La réservation {{number}} porte désormais sur la voiture ci-dessous, au même prix. Préparez-la pour le retrait.',
+  company_not_provided_subject: 'Réservation {{number}} annulée : voiture non fournie',
+  company_not_provided_title: 'La voiture n’a pas pu être fournie',
+  company_not_provided_text:
+    'Un membre de votre société a déclaré que la voiture de la réservation {{number}} ne peut pas être remise. Le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
+  company_no_show_subject: 'Réservation {{number}} close : personne n’est venu',
+  company_no_show_title: 'Une réservation a été close pour absence',
+  company_no_show_text:
+    'La réservation {{number}} a été close car personne n’est venu chercher la voiture. La commission est conservée et aucun versement n’est prévu. Le client est averti et peut contester.',
+  company_no_show_objected_subject: 'Réservation {{number}} : le client conteste',
+  company_no_show_objected_title: 'Le client dit être venu',
+  company_no_show_objected_text:
+    'Le client conteste la clôture de la réservation {{number}} pour absence. Une personne de Nolo l’examine et peut vous demander ce qui s’est passé.',
+  company_open: 'Ouvrir la réservation',
   company_renter: 'Client',
   company_invoice_to: 'Facture à envoyer à',
   company_delivery: 'Livraison au client',

@@ -86,7 +86,15 @@ export default {
     'Ce lien ne fonctionne plus : un lien est valable 30 minutes, dans le premier navigateur où il a été ouvert et tant que la réservation est en cours. Demandez-en un nouveau.',
   'booking.nothing_to_decide': 'Il n’y a plus rien à décider pour cette réservation.',
   'booking.replacement_not_possible': 'Aucune autre voiture ne peut être proposée pour cette réservation.',
+  'booking.documents_closed':
+    'Les documents de cette réservation sont visibles du paiement jusque peu après le retour.',
   'booking.not_paid': 'Cette réservation n’a pas été payée : il n’y a pas de reçu.',
+  'booking.replacement_not_equal':
+    'L’autre voiture doit être d’une catégorie égale ou supérieure, et automatique si la voiture réservée l’est.',
+  'booking.no_show_too_early':
+    'Une réservation peut être close pour absence à partir d’une heure après l’heure du retrait.',
+  'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
+  'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
   'booking.pickup_passed':
     'L’heure du retrait est passée : la réservation ne peut plus être annulée. Appelez le loueur ou signalez que la voiture ne vous a pas été remise.',

@@ -56,7 +56,6 @@ export default {
   money: 'Prix et versement',
   paid: 'Payé par le client, TVA comprise',
   payout: 'Votre part, versée à la prise en charge',
-  payout_none: 'Aucun versement : la réservation est annulée.',
   deposit: 'Caution, à régler avec le client',
   invoice_to: 'Facture à envoyer à',
 

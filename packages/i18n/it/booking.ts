@@ -121,6 +121,22 @@ export default {
     'Hai rifiutato l’altra auto {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:
     'Non hai risposto in tempo alla proposta di un’altra auto: la prenotazione si è chiusa {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+  cancelled_company:
+    '{{company}} non ha potuto darti l’auto e ha annullato la prenotazione {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+  cancelled_not_handed_over:
+    '{{company}} non ha potuto consegnarti l’auto: la prenotazione si è chiusa {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
+  cancelled_no_show:
+    '{{company}} ha chiuso la prenotazione {{date}} perché nessuno ha ritirato l’auto. Ti rimborsiamo la quota del noleggiatore; la nostra commissione resta dovuta.',
+  event_not_handed_over: 'Auto non consegnata',
+  event_no_show: 'Chiusa: auto non ritirata',
+  event_no_show_objected: 'Chiusura contestata',
+  objection_title: 'Ti sei presentato al ritiro?',
+  objection_text:
+    'Se sei andato a prendere l’auto, raccontaci entro {{deadline}} che cosa è successo. Una persona lo verifica prima che sia definitivo.',
+  objection_field: 'Che cosa è successo?',
+  objection_send: 'Contesta',
+  objection_done: 'Hai contestato la chiusura {{date}}. Una persona la sta verificando e ti scriverà.',
+  objection_over: 'Le 48 ore per contestare sono passate. Hai domande? Chiamaci.',
   event_replacement_proposed: 'Proposta un’altra auto',
   event_changed: 'Prenotazione modificata',
   event_replacement_accepted: 'Altra auto accettata',

@@ -143,6 +143,12 @@ export default {
     'Hai rifiutato l’auto proposta al suo posto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
   cancelled_replacement_unanswered:
     'Non hai risposto in tempo alla proposta di un’altra auto: ti rimborsiamo {{refund}}, tutto ciò che hai pagato.',
+  cancelled_company:
+    'Il noleggiatore non ha potuto darti l’auto e ha annullato la prenotazione: ti rimborsiamo tutto ciò che hai pagato, {{refund}}.',
+  cancelled_not_handed_over:
+    'Il noleggiatore non ha potuto consegnarti l’auto: ti rimborsiamo tutto ciò che hai pagato, {{refund}}.',
+  cancelled_no_show:
+    'Il noleggiatore ha chiuso la prenotazione perché nessuno ha ritirato l’auto. Dei {{total}} pagati ti rimborsiamo {{refund}}; la nostra commissione di {{commission}} resta dovuta, come previsto dalle condizioni di cancellazione. Se sei andato a prendere l’auto, apri la prenotazione e contesta la chiusura entro {{hours}} ore: una persona la verificherà.',
   cancelled_commission_kept:
     'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati ti rimborsiamo {{refund}} e tratteniamo la nostra commissione di {{commission}}, come indicato nelle condizioni di cancellazione.',
   refund_when:
@@ -215,6 +221,23 @@ export default {
   company_cancelled_title: 'Una prenotazione è stata annullata',
   company_cancelled_text:
     'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
+  company_replacement_accepted_subject: 'Prenotazione {{number}}: il cliente accetta l’altra auto',
+  company_replacement_accepted_title: 'Il cliente ha accettato la proposta',
+  company_replacement_accepted_text:
+    'La prenotazione {{number}} ha ora l’auto qui sotto, allo stesso prezzo. Tienila pronta per il ritiro.',
+  company_not_provided_subject: 'Prenotazione {{number}} annullata: auto non fornita',
+  company_not_provided_title: 'L’auto non è stata fornita',
+  company_not_provided_text:
+    'Una persona della tua azienda ha dichiarato che l’auto della prenotazione {{number}} non si può consegnare. Il cliente riceve il rimborso completo e la tua azienda deve la commissione di {{amount}}, IVA inclusa.',
+  company_no_show_subject: 'Prenotazione {{number}} chiusa: mancato ritiro',
+  company_no_show_title: 'Una prenotazione è stata chiusa per mancato ritiro',
+  company_no_show_text:
+    'La prenotazione {{number}} è stata chiusa perché nessuno ha ritirato l’auto. La commissione resta dovuta e non è previsto alcun versamento. Il cliente è stato avvisato e può contestare.',
+  company_no_show_objected_subject: 'Prenotazione {{number}}: il cliente contesta',
+  company_no_show_objected_title: 'Il cliente dice di essersi presentato',
+  company_no_show_objected_text:
+    'Il cliente contesta la chiusura della prenotazione {{number}} per mancato ritiro. Una persona di Nolo la verifica e potrebbe chiederti che cosa è successo.',
+  company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',
   company_delivery: 'Consegna al cliente',

@@ -81,7 +81,15 @@ export default {
     'Questo link non funziona più: i link valgono 30 minuti, nel primo browser in cui sono stati aperti e finché la prenotazione è in corso. Chiedine uno nuovo.',
   'booking.nothing_to_decide': 'Per questa prenotazione non c’è più nulla da decidere.',
   'booking.replacement_not_possible': 'Per questa prenotazione non si può proporre un’altra auto.',
+  'booking.documents_closed':
+    'I documenti di questa prenotazione si vedono dal pagamento fino a poco dopo la riconsegna.',
   'booking.not_paid': 'Questa prenotazione non è stata pagata, quindi non c’è una ricevuta.',
+  'booking.replacement_not_equal':
+    'L’altra auto deve essere di categoria uguale o superiore, e automatica se lo è quella prenotata.',
+  'booking.no_show_too_early':
+    'Una prenotazione si può chiudere per mancato ritiro da un’ora dopo l’orario del ritiro.',
+  'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
+  'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
   'booking.pickup_passed':

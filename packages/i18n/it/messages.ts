@@ -47,5 +47,6 @@ export default {
   'booking.change_withdrawn': 'La prenotazione resta com’era.',
   'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
   'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',
+  'booking.objected': 'Grazie. Una persona lo verificherà e ti scriverà.',
   'booking.cancelled': 'Prenotazione annullata',
 } satisfies Texts<typeof en>;

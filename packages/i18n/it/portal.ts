@@ -55,7 +55,6 @@ export default {
   money: 'Prezzo e versamento',
   paid: 'Pagato dal cliente, IVA inclusa',
   payout: 'La tua quota, versata al check-in',
-  payout_none: 'Nessun versamento: la prenotazione è annullata.',
   deposit: 'Cauzione, da regolare con il cliente',
   invoice_to: 'Fattura da inviare a',
 

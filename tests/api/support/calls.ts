@@ -7,7 +7,7 @@ import en from '@nolo/i18n/en/errors.ts';
 import fr from '@nolo/i18n/fr/errors.ts';
 import it from '@nolo/i18n/it/errors.ts';
 import { translate } from '@nolo/i18n/translate.ts';
-import { proposeReplacement } from '@nolo/api/bookings/replacements/propose-replacement.ts';
+import { proposeCar } from '../../factories/replacement.ts';
 import { newsletterToken } from '@nolo/api/discovery/contact/join-newsletter.ts';
 import { hashPassword } from '@nolo/api/platform/passwords.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
@@ -621,9 +621,16 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   },
   decideReplacement: async (world) => {
     const renter = await world.newRenter();
-    const { id, number } = await createBooking(world.database, renter, { car: await world.newCar() });
-    await proposeReplacement(world.test.deps, { number, carId: (await world.newCar()).id });
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+    await proposeCar(world.test.deps, id, (await world.newCar()).id);
     return { renter, input: { params: { id }, body: { accept: true } } };
+  },
+  objectToNoShow: async (world) => {
+    const renter = await world.newRenter();
+    const values = { cancel_reason: 'no_show', paid_at: testNow() };
+    const car = await world.newCar();
+    const { id } = await createBooking(world.database, renter, { car, status: 'CANCELLED', values });
+    return { renter, input: { params: { id }, body: { text: 'I was there at ten.' } } };
   },
   quoteAmendment: async (world) => {
     const renter = await world.newRenter();

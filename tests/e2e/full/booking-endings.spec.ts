@@ -26,6 +26,9 @@ const ENDINGS = {
   late_payment_refunded: ['refunded_title', 'event_expired'],
   replacement_refused: ['refunded_title', 'event_replacement_refused'],
   replacement_unanswered: ['refunded_title', 'event_replacement_unanswered'],
+  company: ['refunded_title', 'event_cancelled'],
+  not_handed_over: ['refunded_title', 'event_not_handed_over'],
+  no_show: ['refunded_title', 'event_no_show'],
 } as const satisfies Record<CancelReason, readonly [title: string, event: string]>;
 
 /** How the booking's own page tells of a refund. */
@@ -37,6 +40,9 @@ const REFUNDS = {
   failed: 'refund_failed',
   canceled: 'refund_failed',
 } as const;
+
+/** Of the car. */
+const COMPANY = 'Rossi Autonoleggio';
 
 const inMinutes = (minutes: number) => new Date(testNow().getTime() + minutes * 60_000);
 
@@ -69,10 +75,11 @@ for (const lang of languages) {
         .where('id', '=', id)
         .execute();
       await page.goto(paths.booking(lang, id));
-      for (const part of around(t(`cancelled_${reason}`, { date: '|' })))
+      for (const part of around(t(`cancelled_${reason}`, { date: '|', company: COMPANY })))
         await expect(main).toContainText(part);
       await expect(last).toContainText(t(event));
-      await expect(last).toContainText(cancelledBy(reason) === 'renter' ? t('by_you') : 'Nolo S.r.l.');
+      const who = { renter: t('by_you'), company: COMPANY, platform: 'Nolo S.r.l.' };
+      await expect(last).toContainText(who[cancelledBy(reason)]);
 
       await page.goto(paths.paymentReturn(lang, { reservation: id }));
       await expect(page.getByRole('heading', { name: bookings(title), exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import { inTransaction } from '@nolo/db/database.ts';
 import { lockBooking } from '../booking-store.ts';
 import { syncProviderObject } from '../sync-provider-object.ts';
 import { recordManualRefund } from '../record-manual-refund.ts';
-import { proposeReplacement } from '../replacements/propose-replacement.ts';
+import { proposeCar } from '@nolo/tests/factories/replacement.ts';
 import { expireBooking, expireChange } from '../expire-checkout.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
@@ -314,7 +314,6 @@ describe('who looks at the money', () => {
     const { database } = test.deps;
     const { renter, car, id } = await renters.paidBooking();
     const body = { ...wish(11, 14), expected_total: 18_000 };
-    const { number } = await bookingOf(database, id);
     const dispute = {
       id: 'dp_contested',
       booking_id: id,
@@ -331,8 +330,7 @@ describe('who looks at the money', () => {
     });
     await database.deleteFrom('dispute').where('id', '=', dispute.id).execute();
     await renters.changeToPay(renter, id, aDayMore);
-    const other = { number, carId: car.id };
-    await expect(proposeReplacement(test.deps, other)).rejects.toMatchObject({
+    await expect(proposeCar(test.deps, id, car.id)).rejects.toMatchObject({
       code: 'booking.replacement_not_possible',
     });
   });

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { HANDED_OVER, type HandoverKind } from '@nolo/domain/booking/handover.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Location } from '@nolo/contract/wire.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
-import type { BookingRow } from '../booking-store.ts';
+import type { DriverNames } from '../booking-driver-store.ts';
+import { lockBooking, type BookingRow } from '../booking-store.ts';
 
 /** The company's time zone. */
 export async function findTimeZone(connection: Connection, companyId: number): Promise<string> {
@@ -82,4 +84,31 @@ export async function findBookingOfCompany(
     .where('paid_at', 'is not', null)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockBookingOfCompany(
+  connection: Connection,
+  { companyId, id }: { companyId: number; id: string },
+): Promise<BookingRow | null> {
+  // A booking never changes its company: it can be asked for before the lock.
+  if ((await findBookingOfCompany(connection, { companyId, id })) === null) return null;
+  return lockBooking(connection, id);
+}
+
+/** Who drives besides the renter, and how their documents stand. */
+export async function listDriversOf(
+  connection: Connection,
+  bookingId: string,
+): Promise<(DriverNames & { documentsStatus: DocumentsStatus })[]> {
+  return connection
+    .selectFrom('booking_driver')
+    .innerJoin('account', 'account.id', 'booking_driver.driver_id')
+    .select(['account.first_name as firstName', 'account.last_name as lastName'])
+    .select('account.documents_status as documentsStatus')
+    .where('booking_driver.booking_id', '=', bookingId)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.first_name')
+    .orderBy('account.id')
+    .execute();
 }

@@ -1,15 +1,29 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companyBooking } from '@nolo/contract/business/bookings.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { areDocumentsOpen } from '@nolo/domain/booking/document-access.ts';
+import { can } from '@nolo/domain/booking/booking-state.ts';
+import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { lateRefund, wholeRefund } from '@nolo/domain/cancellation/cancellation.ts';
+import { companyEndings, noShowFrom } from '@nolo/domain/cancellation/company-endings.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
+import { findWaitingAmendment } from '../amendments/amendment-store.ts';
+import { readHistory, wireTimeline, type BookingHistory } from '../booking-history.ts';
+import { findCancellationFacts, type BookingRow } from '../booking-store.ts';
 import { invoiceLines } from '../mails/booking-mail.ts';
 import { findMailDetails } from '../mails/mail-details-store.ts';
-import { findBookingOfCompany } from './company-booking-store.ts';
+import { proposalTerms } from '../replacements/propose-replacement.ts';
+import { findProposedCar } from '../replacements/replacement-store.ts';
+import { findBookingOfCompany, listDriversOf } from './company-booking-store.ts';
+
+type Shown = CallData<typeof companyBooking>['booking'];
 
 /**
  * One booking as its company sees it. Who looked is written down, and who asked for one that is not theirs.
@@ -26,7 +40,8 @@ export async function showCompanyBooking(
     await insertAuditEvent(database, caller, { action: 'booking_refused', object: id, at });
     throw new AppError('booking.not_found');
   }
-  const { renter, carName, drivers } = await findMailDetails(database, id);
+  const { renter, carName, documentsStatus } = await findMailDetails(database, id);
+  const [drivers, history] = await Promise.all([listDriversOf(database, id), readHistory(database, id)]);
   await insertAuditEvent(database, caller, { action: 'booking_viewed', object: booking.number, at });
   const { lines, periods } = wireQuote(booking.quote, caller.language);
   return {
@@ -40,14 +55,80 @@ export async function showCompanyBooking(
       pickup: booking.pickup_location.description,
       return: booking.return_location.description,
       is_delivery: booking.is_delivery,
-      renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
-      drivers: drivers.map((one) => driverName(one.firstName, one.lastName)),
+      renter: renter && {
+        name: `${renter.firstName} ${renter.lastName}`,
+        phone: renter.phone,
+        documents_status: documentsStatus,
+      },
+      drivers: drivers.map((one) => ({
+        name: driverName(one.firstName, one.lastName),
+        documents_status: one.documentsStatus,
+      })),
       periods,
       lines,
-      total: booking.total_minor,
-      payout: booking.status === 'CANCELLED' ? 0 : commissionFor(booking.total_minor).payoutMinor,
-      deposit: booking.quote.depositMinor,
+      ...moneyOf(booking, history),
       invoice_to: invoiceLines(booking, caller.language),
+      cancel_reason: booking.cancel_reason,
+      timeline: wireTimeline(booking, history),
+      ...(await actionsOf(database, booking, history, at)),
+    },
+  };
+}
+
+/** What was paid, and what of it is whose. */
+function moneyOf(
+  booking: BookingRow,
+  { counter }: BookingHistory,
+): Pick<Shown, 'total' | 'commission' | 'payout' | 'checked_in_at' | 'deposit'> {
+  const { total_minor: total, status, cancel_reason, quote, time_zone } = booking;
+  const { grossMinor, payoutMinor } = commissionFor(total);
+  const isCancelled = status === 'CANCELLED';
+  const checkedIn = counter.find(({ kind }) => kind === 'checked_in');
+  return {
+    total,
+    commission: isCancelled && !isNotProvided(cancel_reason) ? 0 : grossMinor,
+    payout: isCancelled ? 0 : payoutMinor,
+    checked_in_at: checkedIn === undefined ? null : toLocal(checkedIn.at, time_zone),
+    deposit: quote.depositMinor,
+  };
+}
+
+/** What the company can do with it now, and what it has proposed. */
+async function actionsOf(
+  connection: Connection,
+  booking: BookingRow,
+  { counter }: BookingHistory,
+  now: Date,
+): Promise<Pick<Shown, 'replacement' | 'actions'>> {
+  const { id, status, starts_at: startsAt, time_zone, total_minor: totalMinor, refund_minor } = booking;
+  const [proposed, waiting, { withBankMinor }] = await Promise.all([
+    findProposedCar(connection, id),
+    findWaitingAmendment(connection, id),
+    findCancellationFacts(connection, id),
+  ]);
+  const held = { totalMinor, refundedMinor: refund_minor ?? 0, withBankMinor };
+  const late = lateRefund(held);
+  const terms = proposalTerms(booking, now);
+  const { notProvide, noShow } = companyEndings({ status, startsAt }, now);
+  const back = counter.find(({ kind }) => kind.startsWith('checked_out'));
+  const returnedAt = back === undefined ? null : new Date(back.at);
+  const local = (at: Date) => toLocal(at.toISOString(), time_zone);
+  return {
+    replacement: proposed && {
+      car: `${proposed.make} ${proposed.model}`,
+      answer_until: local(proposed.answerUntil),
+    },
+    actions: {
+      see_documents: areDocumentsOpen({ status, endsAt: booking.ends_at, returnedAt }, now),
+      propose_replacement: terms.allowed && proposed === null && waiting === null,
+      propose_until: terms.proposeUntil,
+      answer_until: terms.answerUntil,
+      not_provide: notProvide,
+      no_show: noShow,
+      no_show_from: can(status, 'no_show') ? local(noShowFrom(startsAt)) : null,
+      not_provide_refund: wholeRefund(held).refundMinor,
+      no_show_refund: late.refundMinor,
+      no_show_commission: late.commissionKeptMinor,
     },
   };
 }

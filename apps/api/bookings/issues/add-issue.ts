@@ -9,8 +9,8 @@ import type { PictureForm } from '../../documents/read-document-form.ts';
 import { storeFile } from '../../documents/store-files.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
+import { companyRecipient, tellCompany } from '../company/tell-company.ts';
 import { findReservation } from '../find-reservations.ts';
 import { lockBooking } from '../booking-store.ts';
 import { insertIssue, listIssues, findIssueNews, type IssueRow } from './issue-store.ts';
@@ -41,7 +41,20 @@ async function insertOnce(
     storage_key: storageKey,
     created_at: deps.clock.now(),
   });
-  await mailCompany(deps, transaction, issue);
+  const { id: bookingId, company } = booking;
+  await tellCompany(
+    deps,
+    transaction,
+    { id: bookingId, company_id: company.id },
+    {
+      kind: 'issue_reported',
+      key: `${bookingId}:${issue.id}`,
+      mail: (memberId) => ({
+        template: 'issue-reported',
+        payload: { bookingId, issueId: issue.id, memberId },
+      }),
+    },
+  );
   return issue;
 }
 
@@ -66,26 +79,15 @@ export async function addIssue(
   return wireIssue(row);
 }
 
-/** Mails the company about a report. */
-async function mailCompany(
-  deps: Pick<Deps, 'jobs'>,
-  transaction: Connection,
-  { booking_id: bookingId, id: issueId }: IssueRow,
-): Promise<void> {
-  await enqueueMail(deps, transaction, {
-    key: `issue:${bookingId}:${issueId}`,
-    template: 'issue-reported',
-    payload: { bookingId, issueId },
-  });
-}
-
-/** In Italian, as companies are Italian. Null when the report was taken back, or went with its renter's account. */
+/** Null when the report was taken back, or went with its renter's account. */
 export const issueReportedMail: MailHandler<'issue-reported'> = async (
   { database },
-  { bookingId, issueId },
+  { bookingId, issueId, memberId },
 ) => {
   const found = await findIssueNews(database, { bookingId, id: issueId });
   if (found === null) return null;
+  const to = await companyRecipient(database, { id: bookingId, company_id: found.companyId }, memberId);
+  if (to === null) return null;
   const data = {
     kind: 'issue' as const,
     name: `${found.first_name} ${found.last_name}`,
@@ -93,5 +95,5 @@ export const issueReportedMail: MailHandler<'issue-reported'> = async (
     phone: `${found.country_code} ${found.mobile_number}`,
     text: `${found.number}, ${found.make} ${found.model}\n${found.description}`,
   };
-  return { recipient: found.companyEmail, language: 'it', websiteId: null, data };
+  return { ...to, websiteId: null, data };
 };

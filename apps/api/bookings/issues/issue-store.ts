@@ -120,12 +120,11 @@ export async function findIssueNews(connection: Connection, { bookingId, id }: I
   const row = await connection
     .selectFrom('issue')
     .innerJoin('booking', 'booking.id', 'issue.booking_id')
-    .innerJoin('company', 'company.id', 'booking.company_id')
     .innerJoin('account', 'account.id', 'issue.account_id')
     .innerJoin('car', 'car.id', 'booking.car_id')
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
-    .select(['issue.description', 'booking.number', 'company.email as companyEmail'])
+    .select(['issue.description', 'booking.number', 'booking.company_id as companyId'])
     .select(['account.first_name', 'account.last_name', 'account.email'])
     .select(['account.country_code', 'account.mobile_number'])
     .select(['car_make.name as make', 'car_model.name as model'])

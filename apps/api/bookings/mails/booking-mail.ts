@@ -6,14 +6,16 @@ import { countryName } from '@nolo/i18n/country-name.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail, notify, type MailRequest } from '../../notifications/emails/enqueue-mail.ts';
+import { notify, type MailRequest } from '../../notifications/emails/enqueue-mail.ts';
 import type {
+  BookingNews,
   Mail,
   MailDeps,
   MailHandler,
   MailTemplate,
   MailTemplates,
 } from '../../notifications/emails/mail-definitions.ts';
+import { companyRecipient, tellCompany } from '../company/tell-company.ts';
 import { companyInvoiceOf } from '../present-reservation.ts';
 import { findBooking, findCarName, type BookingRow } from '../booking-store.ts';
 import { termsOf } from '../cancellation-terms.ts';
@@ -66,39 +68,43 @@ export async function mailToRenter<T extends MailTemplate>(
 /** What every mail to a booking's renter contains. */
 type Names = { firstName: string; bookingId: string; number: string; carName: string };
 
-type News = { news: MailTemplates['booking-for-company']['news']; key: string };
-
-/** Mails the company that a booking of its car is new, changed or cancelled. */
+/** Tells the company what has become of a booking of its car; `key` names the occasion. */
 export async function mailCompany(
-  deps: Pick<Deps, 'jobs'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  { news, key }: News,
+  { news, key }: { news: BookingNews; key: string },
 ): Promise<void> {
-  await enqueueMail(deps, transaction, {
-    key: `booking-for-company:${news}:${key}`,
-    template: 'booking-for-company',
-    payload: { bookingId: booking.id, news },
+  const { id: bookingId } = booking;
+  await tellCompany(deps, transaction, booking, {
+    kind: news,
+    key,
+    mail: (memberId) => ({ template: 'booking-for-company', payload: { bookingId, news, memberId } }),
   });
 }
 
-/** Companies are Italian. */
-const COMPANY_LANGUAGE = 'it';
+/** News after which the booking is no more: nothing is to be paid out. */
+const ENDS: readonly BookingNews[] = ['cancelled', 'not_provided', 'no_show', 'no_show_objected'];
 
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
-  { bookingId, news },
+  { bookingId, news, memberId },
 ) => {
   const found = await findForMail(deps, bookingId);
   if (found === null) return null;
   const { booking, details } = found;
+  const to = await companyRecipient(deps.database, booking, memberId);
+  if (to === null) return null;
   const { quote } = booking;
   const { renter } = details;
+  const { grossMinor, payoutMinor } = commissionFor(booking.total_minor);
   const data = {
     news,
+    companyId: booking.company_id,
+    bookingId,
     number: booking.number,
     renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
-    invoiceTo: invoiceLines(booking, COMPANY_LANGUAGE),
+    invoiceTo: invoiceLines(booking, to.language),
     carName: details.carName,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,
@@ -109,9 +115,10 @@ export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
     periods: quote.periods,
     lines: mailLines(quote),
     totalMinor: booking.total_minor,
-    payoutMinor: news === 'cancelled' ? 0 : commissionFor(booking.total_minor).payoutMinor,
+    payoutMinor: ENDS.includes(news) ? 0 : payoutMinor,
+    commissionMinor: grossMinor,
   };
-  return { recipient: details.companyEmail, language: COMPANY_LANGUAGE, websiteId: null, data };
+  return { ...to, websiteId: null, data };
 };
 
 /** What the company needs to write its invoice to the renter's company, line by line; none where none was asked for. */

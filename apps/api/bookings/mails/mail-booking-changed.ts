@@ -9,16 +9,23 @@ import { mailCompany, mailToRenter, notifyRenter, mailDriversAdded } from './boo
 
 type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
+type Changed = {
+  key: string;
+  differenceMinor: number;
+  /** What the company is told. */
+  news?: 'changed' | 'replacement_accepted';
+};
+
 /** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */
 export async function mailBookingChanged(
   deps: NotifyDeps,
   transaction: Transaction<DB>,
   booking: BookingRow,
-  { key, differenceMinor }: { key: string; differenceMinor: number },
+  { key, differenceMinor, news = 'changed' }: Changed,
 ): Promise<void> {
   const payload = { bookingId: booking.id, differenceMinor };
   await notifyRenter(deps, transaction, booking, { key, template: 'booking-changed', payload });
-  await mailCompany(deps, transaction, booking, { news: 'changed', key });
+  await mailCompany(deps, transaction, booking, { news, key });
   await mailDriversAdded(deps, transaction, booking);
 }
 

@@ -3,8 +3,8 @@ import type { DB } from '@nolo/db/database-types.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailHandler, MailTemplates } from '../../notifications/emails/mail-definitions.ts';
-import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import { findCarName, type BookingRow } from '../booking-store.ts';
+import { companyRecipient, tellCompany } from '../company/tell-company.ts';
 import { findReplacement } from '../replacements/replacement-store.ts';
 import { mailCompany, mailToRenter, notifyRenter, findForMail } from './booking-mail.ts';
 
@@ -12,7 +12,7 @@ type NotifyDeps = Pick<Deps, 'clock' | 'jobs'>;
 
 /**
  * 'Your booking is cancelled', with what comes back and why. The company never heard of an unpaid booking, and has a mail
- * of its own about the end of its proposal (`mail-booking-ended.ts`).
+ * of its own about an end that it has caused.
  */
 export async function mailBookingCancelled(
   deps: NotifyDeps,
@@ -68,28 +68,36 @@ export async function mailLatePaymentRefunded(
 export const latePaymentRefundedMail: MailHandler<'late-payment-refunded'> = (deps, { bookingId }) =>
   mailToRenter(deps, bookingId, (names, { booking }) => ({ ...names, totalMinor: booking.total_minor }));
 
-/** Mails the company how its proposal of another car ended, and what it owes. */
+/** Tells the company how its proposal of another car ended, and what it owes. */
 export async function mailReplacementEnded(
-  deps: Pick<Deps, 'jobs'>,
+  deps: NotifyDeps,
   transaction: Transaction<DB>,
-  replacementId: string,
+  booking: BookingRow,
+  { replacementId, status }: { replacementId: string; status: 'refused' | 'unanswered' },
 ): Promise<void> {
-  await enqueueMail(deps, transaction, {
-    key: `replacement-ended:${replacementId}`,
-    template: 'replacement-ended',
-    payload: { replacementId },
+  await tellCompany(deps, transaction, booking, {
+    kind: `replacement_${status}`,
+    key: replacementId,
+    mail: (memberId) => ({ template: 'replacement-ended', payload: { replacementId, memberId } }),
   });
 }
 
-/** In Italian, as companies are Italian. A renter whose account is deleted has no name left: the booking's number stands for it. */
-export const replacementEndedMail: MailHandler<'replacement-ended'> = async (deps, { replacementId }) => {
+/** A renter whose account is deleted has no name left: the booking's number stands for it. */
+export const replacementEndedMail: MailHandler<'replacement-ended'> = async (
+  deps,
+  { replacementId, memberId },
+) => {
   const ended = await findReplacement(deps.database, replacementId);
   const found = ended && (await findForMail(deps, ended.bookingId));
   if (!found || (ended.status !== 'refused' && ended.status !== 'unanswered')) return null;
   const { booking, details } = found;
+  const to = await companyRecipient(deps.database, booking, memberId);
+  if (to === null) return null;
   const { renter } = details;
   const data = {
     status: ended.status,
+    companyId: booking.company_id,
+    bookingId: booking.id,
     number: booking.number,
     renterName: renter ? `${renter.firstName} ${renter.lastName}` : booking.number,
     carName: details.carName,
@@ -97,5 +105,5 @@ export const replacementEndedMail: MailHandler<'replacement-ended'> = async (dep
     pickupLocal: booking.pickup_local,
     owedMinor: commissionFor(booking.total_minor).grossMinor,
   };
-  return { recipient: details.companyEmail, language: 'it', websiteId: null, data };
+  return { ...to, websiteId: null, data };
 };

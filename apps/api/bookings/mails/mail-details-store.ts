@@ -11,7 +11,6 @@ export type MailDetails = {
   companyName: string;
   companyPhone: string;
   companyAddress: string;
-  companyEmail: string;
   drivers: DriverNames[];
   documentsStatus: DocumentsStatus;
 };
@@ -39,7 +38,6 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'company.name as companyName',
       'company.phone as companyPhone',
       'company.address as companyAddress',
-      'company.email as companyEmail',
     ])
     .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)

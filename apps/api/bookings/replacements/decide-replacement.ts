@@ -9,7 +9,7 @@ import { showsCompany } from '../../platform/request-website.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
 import { endWithReplacement } from './end-replacement.ts';
-import { refuseTooYoung } from './propose-replacement.ts';
+import { refuseUnfitDrivers } from './refuse-unfit-drivers.ts';
 import {
   decideOn,
   lockOpenReplacement,
@@ -20,8 +20,8 @@ import {
 /**
  * The renter takes the car that the company proposed, at the same price, or refuses it: then everything comes back
  * and the company owes the commission (docs/specification/states.md 6). Errors: 404 for anybody else's booking, 409
- * when there is nothing to decide any more, 422 `booking.driver_too_young` for a car that somebody who drives is too
- * young for.
+ * when there is nothing to decide any more, 422 `booking.driver_too_young` or `booking.licence_too_new` for a car
+ * that somebody who drives may not hire.
  */
 export async function decideReplacement(
   deps: Deps,
@@ -48,11 +48,12 @@ async function take(
   booking: BookingRow,
   proposed: OpenReplacement,
 ): Promise<void> {
-  await refuseTooYoung(transaction, booking, proposed.carId);
+  await refuseUnfitDrivers(transaction, booking, proposed.carId);
   await decideOn(transaction, proposed.id, { status: 'accepted', at: deps.clock.now() });
   await deleteHold(transaction, booking.id);
   await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });
   const revision = booking.revision + 1;
   const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId, revision });
-  await mailBookingChanged(deps, transaction, moved, { key: proposed.id, differenceMinor: 0 });
+  const change = { key: proposed.id, differenceMinor: 0, news: 'replacement_accepted' } as const;
+  await mailBookingChanged(deps, transaction, moved, change);
 }

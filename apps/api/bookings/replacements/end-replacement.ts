@@ -1,19 +1,11 @@
 import type { Transaction } from 'kysely';
 import { can } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
-import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
-import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
-import { refundBooking } from '../../payments/request-refund.ts';
-import {
-  lockBooking,
-  deleteHold,
-  updateBooking,
-  findCancellationFacts,
-  type BookingRow,
-} from '../booking-store.ts';
-import { mailBookingCancelled, mailReplacementEnded } from '../mails/mail-booking-ended.ts';
+import { lockBooking, type BookingRow } from '../booking-store.ts';
+import { endNotProvided } from '../end-not-provided.ts';
+import { mailReplacementEnded } from '../mails/mail-booking-ended.ts';
 import {
   lockOpenReplacement,
   decideOn,
@@ -53,32 +45,11 @@ export async function endWithReplacement(
   { proposed, status }: { proposed: OpenReplacement; status: 'refused' | 'unanswered' },
 ): Promise<void> {
   const at = deps.clock.now();
-  const reason = `replacement_${status}` as const;
-  const refundedMinor = booking.refund_minor ?? 0;
-  const { withBankMinor } = await findCancellationFacts(transaction, booking.id);
-  const refundMinor = Math.max(0, booking.total_minor - refundedMinor - withBankMinor);
   await decideOn(transaction, proposed.id, { status, at });
   await deleteReplacementHold(transaction, proposed.id);
-  await deleteHold(transaction, booking.id);
-  await updateBooking(transaction, booking.id, {
-    status: 'CANCELLED',
-    cancelled_at: at,
-    cancel_reason: reason,
-    refund_minor: refundedMinor + refundMinor,
-  });
-  await insertLedgerTransaction(transaction, {
-    bookingId: booking.id,
-    kind: reason,
-    reference: proposed.id,
-    at,
-    entries: ledgerForCommissionOwed(booking.total_minor),
-  });
-  const amountMinor = refundMinor;
-  await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, reason: 'cancelled' });
-  const said = withBankMinor > 0 ? 'with_bank' : reason;
-  const terms = { refundMinor, commissionKeptMinor: 0, reason: said } as const;
-  await mailBookingCancelled(deps, transaction, booking, terms, { isCompanyTold: false });
-  await mailReplacementEnded(deps, transaction, proposed.id);
+  const end = { reason: `replacement_${status}`, reference: proposed.id } as const;
+  await endNotProvided(deps, transaction, booking, end);
+  await mailReplacementEnded(deps, transaction, booking, { replacementId: proposed.id, status });
 }
 
 /** The booking has ended before the renter decided: the proposed car is free again. */

@@ -95,54 +95,6 @@ export async function deleteReplacementHold(connection: Connection, replacementI
   await connection.deleteFrom('hold').where('replacement_id', '=', replacementId).execute();
 }
 
-/** Whether a company offers a car at present. */
-export async function offersCar(
-  connection: Connection,
-  { companyId, carId }: { companyId: number; carId: number },
-): Promise<boolean> {
-  const row = await connection
-    .selectFrom('car')
-    .select('id')
-    .where('id', '=', carId)
-    .where('company_id', '=', companyId)
-    .where('is_online', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Who drives on a booking, the renter first, and from which age a car may be hired. */
-export async function findDriversAndCar(
-  connection: Connection,
-  { bookingId, carId }: { bookingId: string; carId: number },
-) {
-  const drivers = await connection
-    .selectFrom('booking')
-    .innerJoin('account', (join) =>
-      join.on((where) =>
-        where.or([
-          where('account.id', '=', where.ref('booking.account_id')),
-          where.exists(
-            where
-              .selectFrom('booking_driver')
-              .select('booking_id')
-              .whereRef('booking_driver.booking_id', '=', 'booking.id')
-              .whereRef('booking_driver.driver_id', '=', 'account.id'),
-          ),
-        ]),
-      ),
-    )
-    .select(['account.dob', 'account.first_name as firstName', 'account.last_name as lastName'])
-    .where('booking.id', '=', bookingId)
-    .orderBy((order) => order('account.id', '=', order.ref('booking.account_id')), 'desc')
-    .execute();
-  const car = await connection
-    .selectFrom('car')
-    .select('minimum_age as minimumAge')
-    .where('id', '=', carId)
-    .executeTakeFirstOrThrow();
-  return { drivers, ...car };
-}
-
 /** What was proposed, the first one first. */
 export async function listReplacements(
   connection: Connection,

@@ -13,7 +13,7 @@ import type { MailTemplate } from '../../notifications/emails/mail-definitions.t
 import { listPayoutRows } from '../../payments/payout-store.ts';
 import { reconcile } from '../../operations/reconciler/reconcile.ts';
 import { endReplacement } from './end-replacement.ts';
-import { proposeReplacement } from './propose-replacement.ts';
+import { proposeCar } from '@nolo/tests/factories/replacement.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 const clock = testClock(testNow());
@@ -40,7 +40,7 @@ async function paidBooking() {
 const setMinimumAge = (carId: number, age: number) =>
   test.deps.database.updateTable('car').set({ minimum_age: age }).where('id', '=', carId).execute();
 
-const propose = (number: string, carId: number) => proposeReplacement(test.deps, { number, carId });
+const propose = (id: string, carId: number) => proposeCar(test.deps, id, carId);
 
 function decide(renter: TestRenter, id: string, accept: boolean) {
   return test.app.inject({
@@ -82,7 +82,7 @@ describe('a car that somebody who drives is too young for', () => {
   it('is not proposed', async () => {
     const { other, booking } = await paidBooking();
     await setMinimumAge(other.id, 99);
-    await expect(propose(booking.number, other.id)).rejects.toMatchObject({
+    await expect(propose(booking.id, other.id)).rejects.toMatchObject({
       code: 'booking.driver_too_young',
       values: { name: 'Giulia C.', age: 99 },
     });
@@ -90,7 +90,7 @@ describe('a car that somebody who drives is too young for', () => {
 
   it('is not taken, either; refusing it is still possible', async () => {
     const { renter, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await setMinimumAge(other.id, 99);
     const taken = await decide(renter, booking.id, true);
     expect([taken.statusCode, taken.json<{ code: string }>().code]).toEqual([
@@ -109,7 +109,7 @@ describe('a car that somebody who drives is too young for', () => {
       .values({ booking_id: booking.id, driver_id: accountId })
       .execute();
     await setMinimumAge(other.id, 40);
-    await expect(propose(booking.number, other.id)).rejects.toMatchObject({
+    await expect(propose(booking.id, other.id)).rejects.toMatchObject({
       code: 'booking.driver_too_young',
     });
   });
@@ -118,7 +118,7 @@ describe('a car that somebody who drives is too young for', () => {
 describe('another car is proposed', () => {
   it('holds it for the decision, tells the renter, and shows it', async () => {
     const { renter, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     expect(await countHolds(test.deps.database, other.id)).toBe(1);
     expect(await mailsOf('replacement-proposed', renter.email)).toHaveLength(1);
     const stranger = await createRenter(test.deps.database);
@@ -137,7 +137,7 @@ describe('another car is proposed', () => {
 
   it('accepted: the booking moves at the same price, and the first car is free', async () => {
     const { renter, car, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     const reply = await decide(renter, booking.id, true);
     expect(reply.json()).toMatchObject({
       status: 200,
@@ -156,7 +156,7 @@ describe('another car is proposed', () => {
 
   it('refused: everything comes back, both cars are free, and the company owes the commission', async () => {
     const { renter, car, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     const reply = await decide(renter, booking.id, false);
     expect(reply.json().data.reservation).toMatchObject({
       status: 'CANCELLED',
@@ -186,7 +186,7 @@ describe('another car is proposed', () => {
 
   it('of two decisions at once, one counts', async () => {
     const { renter, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     const replies = await Promise.all([decide(renter, booking.id, true), decide(renter, booking.id, false)]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
@@ -201,7 +201,7 @@ describe('the renter leaves instead of deciding', () => {
     ['deletes the account', (renter: TestRenter) => deleteAccount(renter)],
   ])('%s when cancelling is no longer free: as if refused', async (_, leave) => {
     const { renter, car, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await letItGoBy(booking.id);
     clock.advance(-60);
     expect((await leave(renter, booking.id)).statusCode).toBe(200);
@@ -223,7 +223,7 @@ describe('the renter leaves instead of deciding', () => {
 
   it('and is told before what comes back', async () => {
     const { renter, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await letItGoBy(booking.id);
     clock.advance(-60);
     const url = `/api/v1/customer/reservation/${booking.id}`;
@@ -248,7 +248,7 @@ describe('nobody answers', () => {
   it('until the deadline it stays; then everything comes back once, also when the provider fails at first', async () => {
     const { database } = test.deps;
     const { renter, car, other, booking } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await endReplacement(test.deps, { bookingId: booking.id });
     expect(await endsOf(booking.id)).toBe('PAID');
     await letItGoBy(booking.id);
@@ -287,7 +287,7 @@ describe('nobody answers', () => {
 
   it('an answer at the last minute counts, a minute later none does', async () => {
     const [early, late] = [await paidBooking(), await paidBooking()];
-    for (const { booking, other } of [early, late]) await propose(booking.number, other.id);
+    for (const { booking, other } of [early, late]) await propose(booking.id, other.id);
     await letItGoBy(early.booking.id);
     clock.advance(-1);
     expect((await decide(early.renter, early.booking.id, true)).statusCode).toBe(200);
@@ -299,7 +299,7 @@ describe('nobody answers', () => {
 
   it('a job that was lost is made up for by the reconciler', async () => {
     const { booking, other } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await letItGoBy(booking.id);
     clock.advance(3);
     await reconcile(test.deps, test.app.log);
@@ -312,7 +312,7 @@ describe('nobody answers', () => {
   ] as const)('a car that was picked up, %s, stays with its renter', async (_, status, minutes) => {
     const { database } = test.deps;
     const { booking, other } = await paidBooking();
-    await propose(booking.number, other.id);
+    await propose(booking.id, other.id);
     await database.updateTable('booking').set({ status }).where('id', '=', booking.id).execute();
     await letItGoBy(booking.id);
     clock.advance(minutes);
@@ -331,29 +331,30 @@ describe('what cannot be proposed', () => {
     const elsewhere = await createCar(database);
     const offline = await createCar(database, { company_id: booking.company_id, is_online: false });
     for (const carId of [elsewhere.id, offline.id, booking.car_id]) {
-      await expect(propose(booking.number, carId)).rejects.toThrow('car.not_found');
+      await expect(propose(booking.id, carId)).rejects.toThrow('car.not_found');
     }
     const taken = await createCar(database, { company_id: booking.company_id });
     await createBooking(database, await createRenter(database), { car: taken });
-    await expect(propose(booking.number, taken.id)).rejects.toThrow('booking.dates_taken');
+    await expect(propose(booking.id, taken.id)).rejects.toThrow('booking.dates_taken');
     const other = await createCar(database, { company_id: booking.company_id });
-    await propose(booking.number, other.id);
-    await expect(propose(booking.number, other.id)).rejects.toThrow('booking.replacement_not_possible');
+    await propose(booking.id, other.id);
+    await expect(propose(booking.id, other.id)).rejects.toThrow('booking.replacement_not_possible');
   });
 
-  it('anything inside the last 48 hours, or for what is unpaid or over', async () => {
+  it('anything inside the last 48 hours, or for what is over; of an unpaid booking the company knows nothing', async () => {
     const { database } = test.deps;
     const renter = await createRenter(database);
     const soon = { pickup: inDays(2, '23:00'), return: inDays(4, '23:00') };
     for (const options of [
       soon,
-      { status: 'PENDING' },
       { status: 'CHECKED IN' },
-      { status: 'CANCELLED' },
+      { status: 'CANCELLED', values: { paid_at: testNow() } },
     ] as const) {
       const booking = await createBooking(database, renter, options);
       const other = await createCar(database, { company_id: booking.company_id });
-      await expect(propose(booking.number, other.id)).rejects.toThrow('booking.replacement_not_possible');
+      await expect(propose(booking.id, other.id)).rejects.toThrow('booking.replacement_not_possible');
     }
+    const unpaid = await createBooking(database, renter, { status: 'PENDING' });
+    await expect(propose(unpaid.id, unpaid.car_id)).rejects.toThrow('booking.not_found');
   });
 });

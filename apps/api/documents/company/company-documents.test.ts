@@ -14,7 +14,7 @@ import { createWebsite } from '@nolo/tests/factories/website.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { blankAccount, deleteOwnRows } from '../../accounts/erase-store.ts';
-import { proposeReplacement } from '../../bookings/replacements/propose-replacement.ts';
+import { proposeCar } from '@nolo/tests/factories/replacement.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
@@ -302,7 +302,7 @@ describe('a link', () => {
   it('shows the other car once the renter has taken it', async () => {
     const { renter, booking, company, link } = await linked();
     const other = await createCar(test.deps.database, { company_id: company.id });
-    await proposeReplacement(test.deps, { number: booking.number, carId: other.id });
+    await proposeCar(test.deps, booking.id, other.id);
     const reply = await test.app.inject({
       method: 'POST',
       url: `/api/v1/customer/reservation/${booking.id}/replacement`,

@@ -9,7 +9,7 @@ import type { RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 /** When the company first noted that the car is back, of which an issue found later says nothing; beside a row of `booking`. */
-const returnedAt = sql<Date | null>`(SELECT min(booking_event.at) FROM booking_event
+export const returnedAt = sql<Date | null>`(SELECT min(booking_event.at) FROM booking_event
   WHERE booking_event.booking_id = booking.id
     AND booking_event.kind IN ('checked_out', 'checked_out_with_issue'))`;
 

@@ -1,9 +1,13 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { linkedDocuments as endpoint } from '@nolo/contract/document-links.ts';
-import { documentsOpenUntil, areDocumentsOpen } from '@nolo/domain/booking/document-access.ts';
+import {
+  documentsOpenUntil,
+  areDocumentsOpen,
+  shownDocuments,
+} from '@nolo/domain/booking/document-access.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
-import { neededImages, type DocumentKind } from '@nolo/domain/identity/documents.ts';
+import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { DriverNames } from '../../bookings/booking-driver-store.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../platform/caller.ts';
@@ -31,7 +35,7 @@ export async function openDocumentLink(deps: Deps, caller: Caller, link: OpenedL
     await bindToBrowser(transaction, hashesOf(link));
     const booking = await linkedDocuments(deps, transaction, caller, link);
     const { id: bookingId, accountId, companyId } = booking;
-    const shown = shownKinds(booking);
+    const shown = shownDocuments(booking.documentType);
     const images = (await findImages(transaction, accountId)).map(({ kind }) => kind);
     await insertDocumentAccess(transaction, { accountId, bookingId, companyId, at: now });
     return {
@@ -96,11 +100,6 @@ async function linkedDocuments(
   return found;
 }
 
-/** The pictures a company may see: those of the document in use and of the licence, and the portrait. */
-function shownKinds({ documentType }: Pick<LinkedBooking, 'documentType'>): readonly DocumentKind[] {
-  return documentType === null ? [] : [...neededImages(documentType), 'photo'];
-}
-
 type Opened = { jpeg: Buffer; accountId: string; companyId: number };
 
 /**
@@ -114,7 +113,7 @@ export async function openLinkedImage(
   { kind, ...link }: OpenedLink & { kind: DocumentKind },
 ): Promise<Opened> {
   const booking = await linkedDocuments(deps, deps.database, caller, link);
-  if (!shownKinds(booking).includes(kind)) throw new AppError('document.not_found');
+  if (!shownDocuments(booking.documentType).includes(kind)) throw new AppError('document.not_found');
   const { accountId, companyId } = booking;
   return { jpeg: await openImage(deps, booking, { kind }), accountId, companyId };
 }

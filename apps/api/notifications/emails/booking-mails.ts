@@ -1,3 +1,4 @@
+import { OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
 import {
   bookingButton,
   button,
@@ -113,6 +114,7 @@ export function bookingCancelled(data: Data<'booking-cancelled'>, context: MailC
     total: money(data.totalMinor),
     refund: money(data.refundMinor),
     commission: money(data.commissionKeptMinor),
+    hours: OBJECTION_HOURS,
   };
   return {
     subject: t('cancelled_subject', { number }),

@@ -16,7 +16,16 @@ import {
 } from './layout.ts';
 import type { MailTemplates } from './mail-definitions.ts';
 
-/** A booking of one of the company's cars is new, changed or cancelled. */
+/** Leads to the booking in the portal, whose start is the log-in. */
+function portalButton(
+  context: MailContext,
+  { companyId, bookingId }: { companyId: number; bookingId: string },
+) {
+  const { site, t } = context;
+  return button(context, `${site.origin}/business/${companyId}/bookings/${bookingId}`, t('company_open'));
+}
+
+/** What has become of a booking of one of the company's cars. */
 export function bookingForCompany(
   data: MailTemplates['booking-for-company'],
   context: MailContext,
@@ -33,7 +42,7 @@ export function bookingForCompany(
         firstName: '',
         reason: t('company_reason', { name: site.name }),
       },
-      paragraph(t(`company_${news}_text`, { number })),
+      paragraph(t(`company_${news}_text`, { number, amount: money(data.commissionMinor) })),
       fact(t('booking_number'), number),
       fact(t('car'), carName),
       renter === null ? null : fact(t('company_renter'), renter.name, ', ', telephone(context, renter.phone)),
@@ -51,7 +60,7 @@ export function bookingForCompany(
             ...data.invoiceTo.flatMap((line, index) => (index === 0 ? [line] : [h('br'), line])),
           )
         : null,
-      ...(news === 'cancelled'
+      ...(data.payoutMinor === 0
         ? []
         : [
             subtitle(t('price')),
@@ -61,6 +70,7 @@ export function bookingForCompany(
             billLine(t('company_total'), money(data.totalMinor), true),
             billLine(t('company_payout'), money(data.payoutMinor)),
           ]),
+      portalButton(context, data),
     ),
   };
 }
@@ -104,6 +114,7 @@ export function replacementEnded(data: MailTemplates['replacement-ended'], conte
       fact(t('car'), carName),
       fact(t('pickup'), dayTime(pickupLocal)),
       paragraph(t('replacement_ended_owed', { amount: money(owedMinor) })),
+      portalButton(context, data),
     ),
   };
 }

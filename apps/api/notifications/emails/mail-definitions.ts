@@ -1,6 +1,7 @@
 import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
+import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -17,6 +18,15 @@ type MailLine = {
 
 /** A message to the operator; `text` is what was written, or names what was sent. */
 type Notice<K extends string> = { kind: K; name: string; email: string; phone: string; text: string };
+
+/** What a mail with all of a booking tells its company; the rest has mails of its own. */
+export type BookingNews = Exclude<
+  CompanyNews,
+  'replacement_refused' | 'replacement_unanswered' | 'issue_reported'
+>;
+
+/** Null: to where the car is handed over. */
+type ToCompany = { memberId: string | null };
 
 /**
  * Every mail with what it needs to be written. `…Local` and `freeCancellationUntil` are wall clock at the pickup place,
@@ -103,7 +113,10 @@ export type MailTemplates = {
       | 'with_bank'
       | 'payment_returned'
       | 'replacement_refused'
-      | 'replacement_unanswered';
+      | 'replacement_unanswered'
+      | 'company'
+      | 'not_handed_over'
+      | 'no_show';
   };
   'booking-changed': {
     firstName: string;
@@ -122,7 +135,9 @@ export type MailTemplates = {
   };
   /** To the company whose car it is. */
   'booking-for-company': {
-    news: 'new' | 'changed' | 'cancelled';
+    news: BookingNews;
+    companyId: number;
+    bookingId: string;
     number: string;
     /** Null: the account has been deleted. */
     renter: { name: string; phone: string } | null;
@@ -143,6 +158,8 @@ export type MailTemplates = {
     totalMinor: number;
     /** The company's share at check-in; nothing of a cancelled booking. */
     payoutMinor: number;
+    /** The commission, VAT included. */
+    commissionMinor: number;
   };
   'change-not-made': {
     firstName: string;
@@ -177,6 +194,8 @@ export type MailTemplates = {
   /** To the company whose proposal the renter did not take. */
   'replacement-ended': {
     status: 'refused' | 'unanswered';
+    companyId: number;
+    bookingId: string;
     number: string;
     renterName: string;
     carName: string;
@@ -242,17 +261,17 @@ export type MailPayloads = {
     'refundMinor' | 'commissionKeptMinor' | 'reason'
   >;
   'booking-changed': { bookingId: string; differenceMinor: number };
-  'booking-for-company': { bookingId: string; news: MailTemplates['booking-for-company']['news'] };
+  'booking-for-company': { bookingId: string; news: BookingNews } & ToCompany;
   'change-not-made': { bookingId: string; amountMinor: number };
   'payment-expired': { bookingId: string };
   'pickup-reminder': { bookingId: string };
   'replacement-proposed': { replacementId: string };
-  'replacement-ended': { replacementId: string };
+  'replacement-ended': { replacementId: string } & ToCompany;
   'documents-verified': { accountId: string };
   'documents-rejected': { accountId: string };
   'operator-notice': { kind: MailTemplates['operator-notice']['kind']; id: string };
   /** Ids of issues count inside their booking. */
-  'issue-reported': { bookingId: string; issueId: string };
+  'issue-reported': { bookingId: string; issueId: string } & ToCompany;
   'late-payment-refunded': { bookingId: string };
 };
 

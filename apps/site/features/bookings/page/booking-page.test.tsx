@@ -126,3 +126,36 @@ describe('on the road', () => {
     expect(road()).toBeNull();
   });
 });
+
+describe('closed because nobody came for the car', () => {
+  const own = english('booking');
+  const no_show = { object_until: '2090-03-12T11:00', can_object: true, objected_at: null };
+  const closed = {
+    ...booking,
+    status: 'CANCELLED' as const,
+    cancel_reason: 'no_show' as const,
+    cancelled: { by: 'company' as const, at: '2090-03-10T11:00' },
+    no_show,
+  };
+
+  test('the renter objects, in words, while there is time', async () => {
+    const user = open(closed);
+    expect(screen.getByText(/tell us until Sunday 12 March 2090, 10:59.AM/)).toBeVisible();
+    const field = screen.getByLabelText(own('objection_field'));
+    server.refuses('objectToNoShow', 'request.invalid', { text: ['Message is required'] });
+    await user.click(button(own('objection_send')));
+    expect(await screen.findByText('Message is required')).toBeVisible();
+    await user.type(field, 'I was there at ten.');
+    server.gives('objectToNoShow', { reservation: closed });
+    await user.click(button(own('objection_send')));
+    await waitFor(() =>
+      expect(server.got('objectToNoShow')).toEqual([{ text: '' }, { text: 'I was there at ten.' }]),
+    );
+  });
+
+  test('afterwards the page says that they did, or that it is too late', () => {
+    open({ ...closed, no_show: { ...no_show, can_object: false, objected_at: '2090-03-11T09:00' } });
+    expect(screen.getByText(/You objected on Saturday 11 March 2090/)).toBeVisible();
+    expect(screen.queryByLabelText(own('objection_field'))).not.toBeInTheDocument();
+  });
+});

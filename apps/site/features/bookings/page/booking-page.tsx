@@ -18,6 +18,7 @@ import { Price } from '@nolo/ui/price.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { Breakdown } from './breakdown.tsx';
+import { Objection } from './objection.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
@@ -50,6 +51,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
           <Breakdown booking={booking} />
           {!isReadOnly && booking.replacement && (
             <ReplacementChoice booking={booking} proposed={booking.replacement} onDecided={reload} />
+          )}
+          {!isReadOnly && booking.no_show && (
+            <Objection booking={booking} noShow={booking.no_show} onSent={reload} />
           )}
           {!isReadOnly && booking.change.waiting && (
             <WaitingChange booking={booking} waiting={booking.change.waiting} onNews={reload} />

@@ -13,7 +13,8 @@ type Standing = Pick<
 export function stateText(booking: Standing, t: Translate<'booking'>, language: Language): string {
   const { cancelled, cancel_reason, status, company } = booking;
   if (cancelled !== null && cancel_reason !== null) {
-    return t(`cancelled_${cancel_reason}`, { date: formatMoment(cancelled.at, language) });
+    const date = formatMoment(cancelled.at, language);
+    return t(`cancelled_${cancel_reason}`, { date, company: company.company_name });
   }
   const badge = badgeOf(booking);
   if (badge === 'lapsed') return t('state_lapsed');

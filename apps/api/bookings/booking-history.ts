@@ -1,0 +1,42 @@
+import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { bookingTimeline, type BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findObjection } from './objection-store.ts';
+import { listReplacements } from './replacements/replacement-store.ts';
+import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
+
+export type BookingHistory = Pick<BookingRecord, 'counter' | 'replacements' | 'changes' | 'objectedAt'> & {
+  refunds: Awaited<ReturnType<typeof listRefunds>>;
+};
+
+/** What the tables beside a booking's own tell of it. */
+export async function readHistory(connection: Connection, bookingId: string): Promise<BookingHistory> {
+  const [counter, refunds, replacements, changes, objection] = await Promise.all([
+    listCounterEvents(connection, bookingId),
+    listRefunds(connection, bookingId),
+    listReplacements(connection, bookingId),
+    listPastChanges(connection, bookingId),
+    findObjection(connection, bookingId),
+  ]);
+  return { counter, refunds, replacements, changes, objectedAt: objection?.at.toISOString() ?? null };
+}
+
+/** What happened and when, on the pickup place's clock. */
+export function wireTimeline(row: BookingRow, history: BookingHistory): ReservationDetail['timeline'] {
+  const timeline = bookingTimeline({
+    createdAt: row.created_at.toISOString(),
+    paidAt: row.paid_at?.toISOString() ?? null,
+    totalMinor: row.total_minor,
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    ...history,
+  });
+  return timeline.map(({ kind, by, at, amountMinor }) => ({
+    kind,
+    by,
+    at: toLocal(at, row.time_zone),
+    amount: amountMinor,
+  }));
+}

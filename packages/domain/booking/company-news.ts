@@ -1,0 +1,19 @@
+/**
+ * What a company is told of a booking, as a notice in its portal and by mail (docs/specification/companies.md 9): in the order
+ * in which it can happen.
+ */
+export const companyNews = [
+  'new',
+  'changed',
+  /** By the renter, or because the whole payment went back. */
+  'cancelled',
+  'replacement_accepted',
+  'replacement_refused',
+  'replacement_unanswered',
+  /** A member has said that the car cannot be handed over. */
+  'not_provided',
+  'no_show',
+  'no_show_objected',
+  'issue_reported',
+] as const;
+export type CompanyNews = (typeof companyNews)[number];
