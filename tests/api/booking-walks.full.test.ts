@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expireBooking, expireChange } from '@nolo/api/bookings/expire-checkout.ts';
 import { endReplacement } from '@nolo/api/bookings/replacements/end-replacement.ts';
+import { createMember } from '../factories/member.ts';
 import { proposeCar } from '../factories/replacement.ts';
 import { AppError } from '@nolo/api/platform/app-error.ts';
 import { createCar } from '../factories/car.ts';
@@ -71,6 +72,18 @@ async function propose({ id }: Walk): Promise<void> {
   });
 }
 
+/** By the company; refused once the booking has ended. */
+const notProvide: Act = async ({ id }) => {
+  const { database } = test.deps;
+  const { company_id: companyId } = await bookingOf(database, id);
+  const { cookie } = await createMember(database, 'manager', { companyId });
+  return test.app.inject({
+    method: 'POST',
+    url: `/api/v1/business/company/${companyId}/bookings/${id}/cancellation`,
+    headers: { host: 'localhost', cookie, origin: test.deps.config.PUBLIC_ORIGIN },
+  });
+};
+
 async function endChanges({ id }: Walk): Promise<void> {
   for (const one of await renters.changesOf(id))
     await expireChange(later(test.deps, 31), { amendmentId: one.id });
@@ -89,6 +102,7 @@ const acts: Record<string, Act> = {
   'end the half hour': silent(({ id }) => expireBooking(later(test.deps, 31), { bookingId: id })),
   'end the change': silent(endChanges),
   'propose another car': silent(propose),
+  'not provide the car': notProvide,
   'accept it': decide(true),
   'refuse it': decide(false),
   'let it go by': silent(({ id }) => endReplacement(later(test.deps, 9 * 24 * 60), { bookingId: id })),

@@ -31,7 +31,7 @@ CREATE TABLE company_notice (
   at         timestamptz NOT NULL,
   FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
 );
-CREATE INDEX company_notice_by_company ON company_notice (company_id, id DESC);
+CREATE INDEX company_notice_by_company ON company_notice (company_id, at DESC, id DESC);
 CREATE INDEX company_notice_by_booking ON company_notice (booking_id);
 
 -- To become a member, mailed to an address: a link that works once. Only the SHA-256 of its token is stored.

@@ -48,7 +48,7 @@ export default {
   not_provide: 'Cannot hand over the car',
   not_provide_title: 'Can you not hand over the car?',
   not_provide_text:
-    '{{renter}} gets back everything that is still held, {{refund}}. You owe the commission of {{commission}}, VAT included. The booking ends now, for good.',
+    '{{renter}} gets back everything that is still held, {{refund}}. You owe the commission of {{commission}}, VAT included. The booking ends now and cannot be opened again.',
   not_provide_instead:
     'You can also propose another car until {{deadline}}: if it is accepted, you owe nothing.',
   not_provide_confirm: 'End the booking',

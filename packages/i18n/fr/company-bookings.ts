@@ -51,7 +51,7 @@ export default {
   not_provide: 'Je ne peux pas remettre la voiture',
   not_provide_title: 'Vous ne pouvez pas remettre la voiture ?',
   not_provide_text:
-    '{{renter}} reçoit tout ce qui est encore retenu : {{refund}}. Vous devez la commission de {{commission}}, TVA comprise. La réservation prend fin maintenant, définitivement.',
+    '{{renter}} reçoit tout ce qui est encore retenu : {{refund}}. Vous devez la commission de {{commission}}, TVA comprise. La réservation prend fin maintenant et ne peut pas être rouverte.',
   not_provide_instead:
     'Vous pouvez aussi proposer une autre voiture jusqu’au {{deadline}} : si elle est acceptée, vous ne devez rien.',
   not_provide_confirm: 'Mettre fin à la réservation',

@@ -51,7 +51,7 @@ export default {
   not_provide: 'Non posso consegnare l’auto',
   not_provide_title: 'Non puoi consegnare l’auto?',
   not_provide_text:
-    '{{renter}} riceve tutto ciò che è ancora trattenuto: {{refund}}. Tu devi la commissione di {{commission}}, IVA inclusa. La prenotazione si chiude subito e per sempre.',
+    '{{renter}} riceve tutto ciò che è ancora trattenuto: {{refund}}. Tu devi la commissione di {{commission}}, IVA inclusa. La prenotazione si chiude subito e non si può riaprire.',
   not_provide_instead:
     'Entro {{deadline}} puoi anche proporre un’altra auto: se viene accettata, non devi nulla.',
   not_provide_confirm: 'Chiudi la prenotazione',

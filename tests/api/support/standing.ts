@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
+import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
 import { sandboxDeliveries } from '../../setup/sandbox-control.ts';
 import type { TestApp } from '../../setup/test-app.ts';
@@ -62,7 +63,7 @@ export async function standingOf(test: TestApp, bookingId: string) {
   return {
     status,
     total: total_minor,
-    isCompanysFault: cancel_reason?.startsWith('replacement') ?? false,
+    isCompanysFault: isNotProvided(cancel_reason),
     waiting: changes.length,
     provider: await keptByProvider(provider, pages),
     ledger: await balancesOf(database, bookingId),

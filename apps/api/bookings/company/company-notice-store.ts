@@ -38,6 +38,7 @@ export async function listLastNotices(connection: Connection, companyId: number)
     .select(sql<string>`car_make.name || ' ' || car_model.name`.as('car'))
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('renter'))
     .where(ofCompany(companyId, 'company_notice.company_id'))
+    .orderBy('company_notice.at', 'desc')
     .orderBy('company_notice.id', 'desc')
     .limit(SHOWN)
     .execute();
