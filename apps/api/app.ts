@@ -13,6 +13,7 @@ import { companyBookingRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
+import { applicationRoutes, staffApplicationRoutes } from './companies/applications/routes.ts';
 import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
@@ -58,6 +59,7 @@ const features: FeatureRoutes[] = [
   crawlerRoutes,
   visitRoutes,
   contactRoutes,
+  applicationRoutes,
   searchRoutes,
   carRoutes,
   quoteRoutes,
@@ -76,6 +78,7 @@ const features: FeatureRoutes[] = [
   companyMemberRoutes,
   staffRoutes,
   companyBookingRoutes,
+  staffApplicationRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking, expireChange, closeCheckout } from './bookings/expire-checkout.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
+import { lookUpApplicant } from './companies/applications/look-up-applicant.ts';
 import type { Deps } from './deps.ts';
 import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
@@ -33,6 +34,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'sweep-documents': (data) => deleteOrphanedDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),
     'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
+    'look-up-applicant': (data) => lookUpApplicant(deps, data),
     'note-review': async (data) => noteReview(log, data),
   };
 }

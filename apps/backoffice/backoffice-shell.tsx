@@ -17,6 +17,7 @@ export function BackofficeShell() {
       person={name}
       pages={[
         { to: '/', label: t('start') },
+        ...(mayStaff(roles, 'support') ? [{ to: '/applications', label: t('applications') }] : []),
         ...(mayStaff(roles, 'admin') ? [{ to: '/audit', label: portal('audit') }] : []),
       ]}
     >

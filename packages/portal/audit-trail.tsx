@@ -8,6 +8,7 @@ import {
   type AuditValue,
 } from '@nolo/domain/account/audit-actions.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
+import type { ApplicationState } from '@nolo/domain/companies/application.ts';
 import { formatDate, formatDateTime, formatMoney, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
@@ -128,6 +129,7 @@ function useValueText(): (field: AuditField, value: NonNullable<AuditValue>) => 
     const kind = auditFields[field] as AuditFieldKind;
     if (typeof value === 'number') return kind === 'amount' ? formatMoney(value, language) : String(value);
     if (kind === 'role') return portal(`role_${value as MemberRole}`);
+    if (kind === 'application_state') return t(`application_${value as ApplicationState}`);
     return kind === 'day' ? formatDate(value) : value;
   };
 }

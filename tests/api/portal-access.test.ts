@@ -9,6 +9,7 @@ import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
@@ -93,15 +94,36 @@ const closed = Object.values(calls).filter(({ access }) => access !== 'public');
 const reading = closed.filter(({ method }) => method === 'GET');
 const changing = closed.filter(({ method }) => method !== 'GET');
 
+type About = { body?: object; id?: () => Promise<string>; eventId?: (id: string) => Promise<string> };
+
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
-const about: Record<string, { body?: object; id?: () => Promise<string> }> = {
+const about: Record<string, About> = {
   logOutMember: {},
   logOutStaff: {},
   inviteMember: { body: { email: 'somebody@nolo.test', role: 'owner' } },
   changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
   removeMember: { id: newMemberId },
   withdrawInvitation: { id: newInvitationId },
+  askApplicant: { body: { question: 'Which?' }, id: newApplicationId },
+  acceptApplication: { body: {}, id: newApplicationId },
+  refuseApplication: { body: { reason: 'Because.' }, id: newApplicationId },
+  inviteOwnerAgain: { id: newApplicationId },
 };
+
+/** What is read of something else than the booking. */
+const readOf: Record<string, About> = {
+  staffApplication: { id: newApplicationId },
+  staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
+};
+
+async function newApplicationId(): Promise<string> {
+  return (await createApplication(world.test.deps)).id;
+}
+
+async function firstEventOf(applicationId: string): Promise<string> {
+  const events = world.database.selectFrom('application_event').select('id');
+  return (await events.where('application_id', '=', applicationId).executeTakeFirstOrThrow()).id;
+}
 
 async function newMemberId(): Promise<string> {
   const { accountId } = await createMember(world.database, 'counter', { companyId: world.rossi.company.id });
@@ -128,7 +150,8 @@ async function newInvitationId(): Promise<string> {
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
-  const params = { companyId: world.rossi.company.id, id };
+  const eventId = await readOf[endpoint.name]?.eventId?.(id);
+  const params = { companyId: world.rossi.company.id, id, eventId };
   const { body } = about[endpoint.name] ?? {};
   return world.test.app.inject({
     method: endpoint.method,
@@ -153,8 +176,9 @@ describe('every call of portal and back office', () => {
   });
 
   it.each(reading)('$name answers whoever may ask, and nobody else', async (endpoint) => {
+    const id = await readOf[endpoint.name]?.id?.();
     const got: Record<string, number> = {};
-    for (const { name, headers } of callers) got[name] = (await ask(endpoint, headers)).statusCode;
+    for (const { name, headers } of callers) got[name] = (await ask(endpoint, headers, id)).statusCode;
     const wanted = Object.fromEntries(callers.map(({ name, may }) => [name, may(endpoint.access)]));
     expect(got).toEqual(wanted);
   });
@@ -304,6 +328,25 @@ const badInput: Bad[] = [
     callUrl(businessApi.inviteMember.path, { params: { companyId: 1 } }),
     { email: 'x', role: 'boss' },
     ['email', 'role'],
+  ],
+  [
+    'staffApplications',
+    callUrl(staffApi.staffApplications.path, { query: { which: 'all' } }),
+    undefined,
+    ['which'],
+  ],
+  ['staffApplication', callUrl(staffApi.staffApplication.path, { params: { id: 'x' } }), undefined, ['id']],
+  [
+    'askApplicant',
+    callUrl(staffApi.askApplicant.path, { params: { id: randomUUID() } }),
+    { question: ' ' },
+    ['question'],
+  ],
+  [
+    'refuseApplication',
+    callUrl(staffApi.refuseApplication.path, { params: { id: randomUUID() } }),
+    {},
+    ['reason'],
   ],
   ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
   ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],

@@ -33,6 +33,21 @@ export const mailSamples: MailTemplates = {
     role: 'counter',
     token: 'tok_en-123',
   },
+  'application-news': {
+    firstName: 'Giulia',
+    company: 'AutoSole',
+    kind: 'asked',
+    text: 'Please send the whole extract.\nIts second page is missing.',
+    token: 'tok_en-123',
+  },
+  'application-received': {
+    applicationId: BOOKING_ID,
+    kind: 'submitted',
+    name: 'Giulia Conti',
+    email: 'giulia@nolo.test',
+    company: 'AutoSole',
+    text: '',
+  },
   'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',

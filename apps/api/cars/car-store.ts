@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -75,35 +75,39 @@ export async function findCarDetail(
 }
 
 function findCarAndCompany(connection: Connection, carId: number, website: RequestWebsite) {
-  return connection
-    .selectFrom('car')
-    .innerJoin('company', 'company.id', 'car.company_id')
-    .where('car.id', '=', carId)
-    .where(ofWebsite(website, 'car.company_id'))
-    .select([
-      'car.id',
-      'car.car_type_id',
-      'car.location_id',
-      'car.is_online',
-      'car.company_id',
-      'company.name as company_name',
-      'company.phone',
-      'company.address',
-      'company.city',
-      'company.latitude',
-      'company.longitude',
-      'company.time_zone',
-      'company.opening_hours',
-      'company.lead_minutes',
-      'company.delivery_radius_km',
-      'company.young_driver_per_day_minor',
-      'company.one_way_minor',
-      'company.delivery_minor',
-      'company.flexible_return_minor',
-      'company.late_per_day_minor',
-      inclusionsJson.as('inclusions'),
-    ])
-    .executeTakeFirst();
+  return (
+    connection
+      .selectFrom('car')
+      .innerJoin('company', 'company.id', 'car.company_id')
+      .where('car.id', '=', carId)
+      .where(ofWebsite(website, 'car.company_id'))
+      .select([
+        'car.id',
+        'car.car_type_id',
+        'car.location_id',
+        'car.is_online',
+        'car.company_id',
+        'company.name as company_name',
+        'company.phone',
+        'company.address',
+        'company.city',
+        'company.latitude',
+        'company.longitude',
+        'company.time_zone',
+        'company.opening_hours',
+        'company.lead_minutes',
+        'company.delivery_radius_km',
+        'company.young_driver_per_day_minor',
+        'company.one_way_minor',
+        'company.delivery_minor',
+        'company.flexible_return_minor',
+        'company.late_per_day_minor',
+        inclusionsJson.as('inclusions'),
+      ])
+      // Only a draft has none, and its cars are not shown.
+      .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
+      .executeTakeFirst()
+  );
 }
 
 function listPlaces(connection: Connection, companyId: number) {

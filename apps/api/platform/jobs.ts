@@ -23,6 +23,7 @@ export type JobData = {
   'remind-pickup': { bookingId: string };
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
+  'look-up-applicant': { applicationId: string };
   'note-review': ReviewEvent;
 };
 export type JobName = keyof JobData;
@@ -81,6 +82,7 @@ const NAMES: JobName[] = [
   'remind-pickup',
   'verify-document',
   'look-up-vat-number',
+  'look-up-applicant',
   'note-review',
 ];
 

@@ -4,4 +4,11 @@ export const staffAddresses = {
   logOutStaff: ['POST', '/staff/logout'],
   staffProfile: ['GET', '/staff/profile'],
   staffAudit: ['GET', '/staff/audit'],
+  staffApplications: ['GET', '/staff/applications'],
+  staffApplication: ['GET', '/staff/applications/:id'],
+  staffApplicationFile: ['GET', '/staff/applications/:id/files/:eventId'],
+  askApplicant: ['POST', '/staff/applications/:id/ask'],
+  acceptApplication: ['POST', '/staff/applications/:id/accept'],
+  refuseApplication: ['POST', '/staff/applications/:id/refuse'],
+  inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
 } as const;

@@ -12,14 +12,23 @@ export const auditActions = [
   'invitation_accepted',
   'member_role_changed',
   'member_removed',
+  'application_viewed',
+  'application_file_viewed',
+  'application_asked',
+  'application_accepted',
+  'application_refused',
+  /** An accepted company's owner was sent the invitation again. */
+  'owner_invited',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditFieldKind = 'role' | 'text' | 'number' | 'amount' | 'day';
+export type AuditFieldKind = 'role' | 'application_state' | 'text' | 'number' | 'amount' | 'day';
 
 /** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
 export const auditFields = {
   role: 'role',
+  application_state: 'application_state',
+  reason: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

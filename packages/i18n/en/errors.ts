@@ -46,6 +46,12 @@ const errorTexts = {
   'car.gone': 'This car is no longer offered.',
   'car.not_found': 'We cannot find this car. It may no longer be offered.',
   'business.certificate_missing': 'Upload your business registration certificate.',
+  'application.already_applied':
+    'We already have an application of this company. Look for our email with its link.',
+  'application.already_company': 'This company is already with us. Its owner logs in to the portal.',
+  'application.link_invalid': 'This link does not belong to any application.',
+  'application.not_found': 'There is no such application.',
+  'application.not_possible': 'The application is no longer at this point. Open it again.',
   'meeting.taken': 'This time has just been taken. Choose another one.',
   'favorite.too_many': 'You can keep at most 100 favourite cars. Remove one first.',
   'car.not_for_events':

@@ -46,6 +46,12 @@ export default {
   'car.gone': 'Quest’auto non viene più offerta.',
   'car.not_found': 'Non troviamo quest’auto. Forse non è più disponibile.',
   'business.certificate_missing': 'Carica la visura camerale.',
+  'application.already_applied':
+    'Abbiamo già una richiesta di questa azienda: cerca la nostra e-mail con il link.',
+  'application.already_company': 'Questa azienda lavora già con noi: il titolare accede al portale.',
+  'application.link_invalid': 'Questo link non corrisponde a nessuna richiesta.',
+  'application.not_found': 'Questa richiesta non esiste.',
+  'application.not_possible': 'La richiesta non è più a questo punto: riaprila.',
   'meeting.taken': 'Questo orario è stato appena preso. Scegline un altro.',
   'favorite.too_many': 'Puoi tenere al massimo 100 auto preferite. Togline prima una.',
   'car.not_for_events':

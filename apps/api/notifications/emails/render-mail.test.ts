@@ -13,6 +13,8 @@ const site = platformSite(config);
 
 /** Nobody's account is behind these. */
 const toBusinesses: readonly MailTemplate[] = [
+  'application-news',
+  'application-received',
   'booking-for-company',
   'document-link',
   'driver-invited',
@@ -290,7 +292,6 @@ describe('mails', () => {
 
   it.each([
     ['operator-notice', 'contact'],
-    ['operator-notice', 'registration'],
     ['operator-notice', 'meeting'],
     ['issue-reported', 'issue'],
   ] as const)(

@@ -37,6 +37,8 @@ export const SEALED_PLACES = [
   'document_verification.reading',
   'booking.billing.fiscal_code',
   'second_factor.secret',
+  'application.representative_fiscal_code',
+  'application.iban',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 
