@@ -10,6 +10,8 @@ import { ownAccountRoutes, accountRoutes } from './accounts/routes.ts';
 import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { companyBookingRoutes } from './bookings/company/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { companySettingsRoutes } from './companies/settings/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -78,6 +80,8 @@ const features: FeatureRoutes[] = [
   companyMemberRoutes,
   staffRoutes,
   companyBookingRoutes,
+  companySettingsRoutes,
+  calendarRoutes,
   staffApplicationRoutes,
 ];
 

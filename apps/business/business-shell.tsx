@@ -16,6 +16,7 @@ export function BusinessShell() {
         { to: home, label: t('handovers') },
         ...(mayAct(company.role, 'owner')
           ? [
+              { to: `${home}/company`, label: t('company') },
               { to: `${home}/members`, label: t('members') },
               { to: `${home}/audit`, label: t('audit') },
             ]

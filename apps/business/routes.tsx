@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BookingPage, loadBooking } from './bookings/booking-page.tsx';
 import { BusinessShell } from './business-shell.tsx';
+import { companyRoutes } from './company/company-routes.tsx';
 import { CompaniesPage } from './companies-page.tsx';
 import { HandoversPage, loadHandovers } from './bookings/handovers-page.tsx';
 import { changeMembers } from './members/change-members.ts';
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
             action: changeMembers,
             Component: MembersPage,
           },
+          companyRoutes,
           { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },
           { path: '*', Component: NotFoundPage },
         ],

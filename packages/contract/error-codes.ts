@@ -53,6 +53,13 @@ export const errorStatus = {
   'meeting.taken': 409,
   'favorite.too_many': 422,
   'company.not_found': 404,
+  'location.not_found': 404,
+  'location.name_taken': 409,
+  'location.has_cars': 409,
+  'extra.not_found': 404,
+  'calendar.dates_taken': 409,
+  'own_rental.not_found': 404,
+  'offline_period.not_found': 404,
   'issue.not_found': 404,
   'issue.not_possible': 409,
   'issue.already_read': 409,
@@ -202,6 +209,13 @@ export const fieldErrors = [
   'address_required',
   'date_time_invalid',
   'text_too_long',
+  'amount_invalid',
+  'time_invalid',
+  'opening_hours_required',
+  'pin_required',
+  'phone_required',
+  'car_required',
+  'return_before_pickup',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

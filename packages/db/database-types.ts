@@ -10,6 +10,7 @@ import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
 import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import type { BorderCountry } from '@nolo/domain/cars/inclusions.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
@@ -34,6 +35,7 @@ import type { Gender } from '@nolo/domain/account/gender.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
+import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalTexts } from '@nolo/i18n/language.ts';
 import type { Location } from '@nolo/contract/wire.ts';
@@ -41,10 +43,13 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
+import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '@nolo/domain/cancellation/replacement.ts';
+import type { RoadsideHelp } from '@nolo/domain/cars/inclusions.ts';
 import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
 import type { StaffRole } from '@nolo/domain/account/roles.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
@@ -354,8 +359,9 @@ export interface CityPicture {
 export interface Company {
   address: string;
   city: string;
+  conditions_set_at: Timestamp | null;
   created_at: Generated<Timestamp>;
-  cross_border: Generated<string[]>;
+  cross_border: ColumnType<BorderCountry[], string[] | undefined, string[]>;
   delivery_minor: number | null;
   delivery_radius_km: Generated<number>;
   deposit_by: ColumnType<DepositMeans, string | undefined, string>;
@@ -363,6 +369,7 @@ export interface Company {
   ended_by: ColumnType<EndedBy | null, string | null | undefined, string | null | undefined>;
   ends_at: Timestamp | null;
   flexible_return_minor: number | null;
+  hours_set_at: Timestamp | null;
   id: Generated<number>;
   late_per_day_minor: number | null;
   latitude: number | null;
@@ -376,7 +383,11 @@ export interface Company {
   pec_email: string | null;
   phone: string;
   provider_account_id: string | null;
-  roadside_help: Generated<string>;
+  provider_checked_at: Timestamp | null;
+  provider_due: Generated<string[]>;
+  provider_due_by: Timestamp | null;
+  provider_state: ColumnType<ProviderAccountState, string | undefined, string>;
+  roadside_help: ColumnType<RoadsideHelp, string | undefined, string>;
   sdi_code: string | null;
   status: ColumnType<CompanyStatus, string | undefined, string>;
   status_at: Generated<Timestamp>;
@@ -544,6 +555,8 @@ export interface Hold {
   car_id: number;
   during: string;
   id: Generated<number>;
+  note: string | null;
+  own_rental_id: string | null;
   reason: string;
   replacement_id: string | null;
 }
@@ -668,6 +681,22 @@ export interface Notice {
   key: string;
   kind: ColumnType<NoticeKind, string, string>;
   read_at: Timestamp | null;
+}
+
+export interface OwnRental {
+  cancelled_at: Timestamp | null;
+  car_id: number;
+  company_id: number;
+  created_at: Timestamp;
+  customer_name: string;
+  customer_phone: string;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  pickup_local: ColumnType<LocalDateTime, string, string>;
+  price_minor: number | null;
+  return_local: ColumnType<LocalDateTime, string, string>;
+  source: ColumnType<OwnRentalSource, string, string>;
+  starts_at: Timestamp;
 }
 
 export interface Passkey {
@@ -907,6 +936,7 @@ export interface DB {
   member: Member;
   newsletter_subscription: NewsletterSubscription;
   notice: Notice;
+  own_rental: OwnRental;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;

@@ -31,6 +31,7 @@ import type application from './en/application.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
+import type company from './en/company.ts';
 import type members from './en/members.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
@@ -74,6 +75,7 @@ export type TextResources = {
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;
+  company: typeof company;
   members: typeof members;
   portal: typeof portal;
   share: typeof share;

@@ -95,7 +95,7 @@ function Row({ event, ofCompanies }: { event: Event; ofCompanies: boolean }) {
       <td className={`${cell} font-semibold`}>{actor || portal('renter_deleted')}</td>
       <td className={cell}>{t(`action_${action}`)}</td>
       <td className={`${cell} tabular-nums`}>
-        {action === 'handovers_viewed' ? formatDate(object) : object}
+        {action === 'handovers_viewed' || action === 'calendar_viewed' ? formatDate(object) : object}
         <Change before={before} after={after} />
       </td>
       {ofCompanies && <td className={cell}>{company}</td>}

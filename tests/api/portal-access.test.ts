@@ -11,6 +11,8 @@ import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
+import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
+import { createPlace, inDays } from '../factories/car.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createWorld, fingerprint, type World } from './support/world.ts';
@@ -94,7 +96,41 @@ const closed = Object.values(calls).filter(({ access }) => access !== 'public');
 const reading = closed.filter(({ method }) => method === 'GET');
 const changing = closed.filter(({ method }) => method !== 'GET');
 
-type About = { body?: object; id?: () => Promise<string>; eventId?: (id: string) => Promise<string> };
+const conditions = {
+  young_driver_per_day: '10',
+  one_way: '',
+  delivery: '',
+  delivery_radius_km: 30,
+  flexible_return: '',
+  late_per_day: '',
+  deposit_by: 'any_card',
+  roadside_help: 'none',
+  cross_border: [],
+};
+const location = {
+  name: 'Termini',
+  city: 'Roma',
+  latitude: 41.9,
+  longitude: 12.5,
+  email: 'termini@rossi.test',
+  phone: '+39 06 1',
+  is_active: true,
+};
+const extra = {
+  name: { en: 'Child seat', it: 'Seggiolino', fr: 'Siège enfant' },
+  price: '15',
+  charged: 'per_trip',
+  is_driver: false,
+  excess: '',
+  group: null,
+  is_active: true,
+};
+
+type About = {
+  body?: object | (() => Promise<object>);
+  id?: () => Promise<string>;
+  eventId?: (id: string) => Promise<string>;
+};
 
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
 const about: Record<string, About> = {
@@ -108,6 +144,21 @@ const about: Record<string, About> = {
   acceptApplication: { body: {}, id: newApplicationId },
   refuseApplication: { body: { reason: 'Because.' }, id: newApplicationId },
   inviteOwnerAgain: { id: newApplicationId },
+  changeOpeningHours: {
+    body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
+  },
+  changeConditions: { body: conditions },
+  addLocation: { body: location },
+  changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
+  addExtra: { body: extra },
+  changeExtra: { body: { ...extra, price: '20' }, id: async () => String(world.rossi.extra.id) },
+  addOwnRental: { body: async () => ownRental(50) },
+  changeOwnRental: { body: async () => ownRental(60), id: newOwnRentalId },
+  cancelOwnRental: { id: newOwnRentalId },
+  addOfflinePeriod: { body: async () => ({ ...ownRental(70), note: '' }) },
+  removeOfflinePeriod: { id: newOfflinePeriodId },
+  openProviderAccount: {},
+  checkProviderAccount: {},
 };
 
 /** What is read of something else than the booking. */
@@ -131,6 +182,55 @@ async function newMemberId(): Promise<string> {
   return (await found.executeTakeFirstOrThrow()).id;
 }
 
+/** A day, so many days ahead. */
+function ownRental(from: number) {
+  return {
+    car_id: world.rossi.car.id,
+    customer_name: 'Hotel Quirinale',
+    customer_phone: '',
+    source: 'phone',
+    price: '',
+    start_date: inDays(from),
+    end_date: inDays(from + 1),
+  };
+}
+
+let rentals = 0;
+
+async function newOwnRentalId(): Promise<string> {
+  const { companyId, carId } = { companyId: world.rossi.company.id, carId: world.rossi.car.id };
+  const startsAt = new Date(testNow().getTime() + (100 + (rentals += 1)) * 86_400_000).toISOString();
+  const endsAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const { car_id, customer_name, customer_phone, source } = ownRental(0);
+  const ownRentalId = await insertOwnRental(world.database, {
+    company_id: companyId,
+    ...{ car_id, customer_name, customer_phone, source },
+    pickup_local: inDays(100),
+    return_local: inDays(101),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    created_at: testNow(),
+  });
+  await insertCompanyHold(world.database, { carId, startsAt, freeAt: endsAt, ownRentalId });
+  return ownRentalId;
+}
+
+async function newOfflinePeriodId(): Promise<string> {
+  const startsAt = new Date(testNow().getTime() + (200 + (rentals += 1)) * 86_400_000).toISOString();
+  const freeAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const id = await insertCompanyHold(world.database, {
+    carId: world.rossi.car.id,
+    startsAt,
+    freeAt,
+    note: '',
+  });
+  return String(id);
+}
+
+async function newLocationId(): Promise<string> {
+  return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
+}
+
 async function newInvitationId(): Promise<string> {
   const { database, rossi } = world;
   const { accountId } = await createMember(database, 'owner', { companyId: rossi.company.id });
@@ -152,7 +252,8 @@ async function newInvitationId(): Promise<string> {
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const eventId = await readOf[endpoint.name]?.eventId?.(id);
   const params = { companyId: world.rossi.company.id, id, eventId };
-  const { body } = about[endpoint.name] ?? {};
+  const { body: given } = about[endpoint.name] ?? {};
+  const body = typeof given === 'function' ? await given() : given;
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),
@@ -347,6 +448,18 @@ const badInput: Bad[] = [
     callUrl(staffApi.refuseApplication.path, { params: { id: randomUUID() } }),
     {},
     ['reason'],
+  ],
+  [
+    'addLocation',
+    callUrl(businessApi.addLocation.path, { params: { companyId: 1 } }),
+    { ...location, latitude: 91, email: '', name: ' ' },
+    ['name', 'latitude', 'email'],
+  ],
+  [
+    'addExtra',
+    callUrl(businessApi.addExtra.path, { params: { companyId: 1 } }),
+    { ...extra, price: '', group: 'Uno' },
+    ['price', 'group'],
   ],
   ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
   ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],

@@ -37,6 +37,9 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
     flexible_return_minor: cents(company.fees.flexibleReturn),
     late_per_day_minor: cents(company.fees.latePerDay),
     ...companyInclusions(company, index),
+    hours_set_at: createdAt,
+    conditions_set_at: createdAt,
+    provider_state: 'enabled',
     provider_account_id: `acct_1Nolo${String(index + 1).padStart(12, '0')}`,
     created_at: createdAt,
   };

@@ -1,6 +1,7 @@
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { CheckoutState } from '@nolo/domain/payment/payment-state.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { SavedCard } from '@nolo/contract/payment-methods.ts';
 import { AppError } from '../platform/app-error.ts';
 
@@ -127,6 +128,7 @@ export type PaymentGateway = {
   /** Whether events and sessions are to be live ones. */
   isLive: boolean;
   cards: CardGateway;
+  accounts: AccountGateway;
   /**
    * Opens a checkout session. The same booking, or change, again gives the same session; null while another request is still
    * opening it. Throws AppError `payment.unavailable`.
@@ -205,4 +207,32 @@ export type CardGateway = {
   findWallet(customerId: string): Promise<Wallet>;
   chooseCard(customerId: string, cardId: string): Promise<void>;
   removeCard(cardId: string): Promise<void>;
+};
+
+/** A company's account, to which its share is paid. */
+export type ProviderAccount = {
+  state: Exclude<ProviderAccountState, 'none'>;
+  /** What is asked for, in the provider's own words. */
+  due: string[];
+  /** Until when; null: at once, or nothing is due. */
+  dueBy: Date | null;
+};
+
+/** Companies' accounts at the provider. Every call throws AppError `payment.unavailable` when nothing is known. */
+export type AccountGateway = {
+  /** Tells the account's id. The same company again gets the same account. */
+  createAccount(company: {
+    companyId: number;
+    name: string;
+    email: string;
+    vatNumber: string;
+  }): Promise<string>;
+  /** The address of the provider's pages, which works once and for minutes; `refreshUrl` is where it leads afterwards. */
+  openOnboarding(request: {
+    accountId: string;
+    returnUrl: string;
+    refreshUrl: string;
+  }): Promise<{ url: string }>;
+  /** Null when the provider does not know it. */
+  findAccount(accountId: string): Promise<ProviderAccount | null>;
 };

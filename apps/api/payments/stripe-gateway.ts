@@ -1,6 +1,7 @@
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import type { PaymentGateway } from './payment-gateway.ts';
+import { createAccountGateway } from './stripe-accounts.ts';
 import { createCardGateway } from './stripe-cards.ts';
 import { createStripe, orNull } from './stripe-client.ts';
 import { disputeOf, fraudWarningOf, findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
@@ -16,6 +17,7 @@ export function createStripeGateway(config: Config): PaymentGateway {
   return {
     isLive: /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY),
     cards: createCardGateway(stripe),
+    accounts: createAccountGateway(stripe),
     openSession: (request) => openSession(stripe, request),
     findSession: (id) => findSession(stripe, id),
     findSessionsOf: (bookingId, since) => findSessionsOf(stripe, bookingId, since),

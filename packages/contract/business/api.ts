@@ -1,4 +1,23 @@
 import { companyAudit, logInMember, logOutMember, memberProfile } from './access.ts';
+import {
+  addExtra,
+  addLocation,
+  changeConditions,
+  changeExtra,
+  changeLocation,
+  changeOpeningHours,
+  checkProviderAccount,
+  companySettings,
+  openProviderAccount,
+} from './company.ts';
+import {
+  addOfflinePeriod,
+  addOwnRental,
+  cancelOwnRental,
+  changeOwnRental,
+  companyCalendar,
+  removeOfflinePeriod,
+} from './calendar.ts';
 import { companyBooking, handovers } from './bookings.ts';
 import {
   acceptInvitation,
@@ -24,6 +43,21 @@ export const businessApi = {
   withdrawInvitation,
   invitation,
   acceptInvitation,
+  companyCalendar,
+  addOwnRental,
+  changeOwnRental,
+  cancelOwnRental,
+  addOfflinePeriod,
+  removeOfflinePeriod,
+  companySettings,
+  changeOpeningHours,
+  changeConditions,
+  addLocation,
+  changeLocation,
+  addExtra,
+  changeExtra,
+  openProviderAccount,
+  checkProviderAccount,
   companyAudit,
 };
 

@@ -65,8 +65,17 @@ CREATE TABLE company (
                                CHECK (cross_border <@ ARRAY['FR', 'MC', 'CH', 'LI', 'AT', 'SI', 'HR', 'DE', 'ES']),
   deposit_by                 text NOT NULL DEFAULT 'credit_card'
                                CHECK (deposit_by IN ('credit_card', 'any_card', 'card_or_cash')),
-  -- The company's account at the payment provider.
+  -- When its owner last said so; null: never, and the company is not shown (docs/specification/companies.md 9).
+  hours_set_at               timestamptz,
+  conditions_set_at          timestamptz,
+  -- The company's account at the payment provider, and how that was when it was last asked.
   provider_account_id        text UNIQUE,
+  provider_state             text NOT NULL DEFAULT 'none'
+                               CHECK (provider_state IN ('none', 'incomplete', 'restricted', 'enabled', 'rejected')),
+  -- What the provider asks for, in its own words, and until when.
+  provider_due               text[] NOT NULL DEFAULT '{}',
+  provider_due_by            timestamptz,
+  provider_checked_at        timestamptz,
   -- packages/domain/companies/company-status.ts: whether renters see and book its cars.
   status                     text NOT NULL DEFAULT 'draft'
                                CHECK (status IN ('draft', 'active', 'suspended', 'ending', 'ended')),

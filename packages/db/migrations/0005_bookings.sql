@@ -153,16 +153,43 @@ CREATE TABLE replacement (
 CREATE INDEX replacement_by_booking ON replacement (booking_id);
 CREATE UNIQUE INDEX replacement_open ON replacement (booking_id) WHERE status = 'proposed';
 
+-- A rental that the company has made itself, by telephone, at the door or through a broker: it holds the car like a booking
+-- and carries no money of the platform (docs/specification/companies.md 7).
+CREATE TABLE own_rental (
+  id             uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id     integer NOT NULL REFERENCES company,
+  car_id         integer NOT NULL,
+  customer_name  text NOT NULL CHECK (customer_name <> ''),
+  customer_phone text NOT NULL,
+  -- packages/domain/rental/own-rental.ts
+  source         text NOT NULL CHECK (source IN ('phone', 'counter', 'broker', 'other')),
+  -- What the customer pays the company; null: not said.
+  price_minor    integer CHECK (price_minor >= 0),
+  -- Wall clock at the company, and the instants it means.
+  pickup_local   text NOT NULL,
+  return_local   text NOT NULL,
+  starts_at      timestamptz NOT NULL,
+  ends_at        timestamptz NOT NULL CHECK (ends_at > starts_at),
+  created_at     timestamptz NOT NULL,
+  cancelled_at   timestamptz,
+  UNIQUE (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+CREATE INDEX own_rental_by_car ON own_rental (car_id, starts_at);
+
 -- A period in which nobody else can book the car. Whatever the code does, two cannot overlap.
 CREATE TABLE hold (
   id             integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   car_id         integer NOT NULL REFERENCES car,
   during         tstzrange NOT NULL CHECK (NOT isempty(during)),
-  reason         text NOT NULL CHECK (reason IN ('booking', 'offline', 'replacement', 'amendment')),
+  reason         text NOT NULL CHECK (reason IN ('booking', 'offline', 'replacement', 'amendment', 'own_rental')),
   booking_id     uuid UNIQUE REFERENCES booking,
   replacement_id uuid UNIQUE REFERENCES replacement,
   -- An amendment holds what its dates need beyond those that its booking holds: at most one piece before and one after.
   amendment_id   uuid REFERENCES booking_amendment,
+  own_rental_id  uuid UNIQUE REFERENCES own_rental,
+  -- Why a company does not let the car; only of an offline period.
+  note           text CHECK (note IS NULL OR reason = 'offline'),
   CONSTRAINT hold_once EXCLUDE USING gist (car_id WITH =, during WITH &&)
 );
 CREATE INDEX hold_by_amendment ON hold (amendment_id) WHERE amendment_id IS NOT NULL;

@@ -1,4 +1,4 @@
-import { keysOf } from '../records.ts';
+import { keysOf, pick } from '../records.ts';
 
 /** What is written down of members and staff (decisions.md 11; docs/specification/roles.md 4). */
 export const auditActions = [
@@ -19,16 +19,53 @@ export const auditActions = [
   'application_refused',
   /** An accepted company's owner was sent the invitation again. */
   'owner_invited',
+  'hours_changed',
+  'conditions_changed',
+  'location_added',
+  'location_changed',
+  'extra_added',
+  'extra_changed',
+  'account_opened',
+  'calendar_viewed',
+  'own_rental_added',
+  'own_rental_changed',
+  'own_rental_cancelled',
+  'offline_added',
+  'offline_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditFieldKind = 'role' | 'application_state' | 'text' | 'number' | 'amount' | 'day';
+export type AuditFieldKind = 'role' | 'application_state' | 'text' | 'number' | 'amount' | 'day' | 'yes_no';
 
 /** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
 export const auditFields = {
   role: 'role',
   application_state: 'application_state',
   reason: 'text',
+  name: 'text',
+  city: 'text',
+  email: 'text',
+  phone: 'text',
+  is_active: 'yes_no',
+  opening_time: 'text',
+  lead_minutes: 'number',
+  turnaround_minutes: 'number',
+  young_driver_per_day: 'amount',
+  one_way: 'amount',
+  delivery: 'amount',
+  delivery_radius_km: 'number',
+  flexible_return: 'amount',
+  late_per_day: 'amount',
+  deposit_by: 'text',
+  roadside_help: 'text',
+  cross_border: 'text',
+  price: 'amount',
+  excess: 'amount',
+  car: 'text',
+  pickup: 'text',
+  return: 'text',
+  customer: 'text',
+  source: 'text',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);
@@ -37,3 +74,14 @@ export type AuditValue = string | number | boolean | null;
 
 /** Of a change, what it was or what it became, field by field; null: nothing, nobody. */
 export type AuditState = { readonly [field in AuditField]?: AuditValue };
+
+/** The fields that differ, as they were and as they became; null: none does. */
+export function auditChange(
+  before: AuditState,
+  after: AuditState,
+): { before: AuditState; after: AuditState } | null {
+  const changed = auditFieldNames.filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return null;
+  const only = (state: AuditState) => pick(state, (_value, field) => changed.includes(field));
+  return { before: only(before), after: only(after) };
+}

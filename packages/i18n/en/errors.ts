@@ -57,6 +57,13 @@ const errorTexts = {
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it for an ordinary rental.',
   'company.not_found': 'No Company Found.',
+  'location.not_found': 'There is no such location.',
+  'location.name_taken': 'There is a location of that name in this town already.',
+  'location.has_cars': 'Cars stand at this location: move them first.',
+  'extra.not_found': 'There is no such extra.',
+  'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
+  'own_rental.not_found': 'There is no such rental any more.',
+  'offline_period.not_found': 'There is no such period any more.',
   'issue.not_found': 'This issue no longer exists.',
   'issue.not_possible': 'You can report an issue once the booking is paid.',
   'issue.already_read': 'The company has already read this issue: it can no longer be deleted.',

@@ -57,6 +57,7 @@ export default {
   deposit: 'Deposit, settled with the renter',
   invoice_to: 'Invoice to send to',
 
+  company: 'Company',
   members: 'Members',
 
   audit: 'Audit trail',

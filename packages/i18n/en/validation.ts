@@ -74,6 +74,13 @@ const validationTexts = {
   address_required: 'Address is required',
   date_time_invalid: 'Enter a valid date and time',
   text_too_long: 'This text is too long',
+  amount_invalid: 'Enter an amount in euro',
+  time_invalid: 'Enter a time of day',
+  opening_hours_required: 'Open on at least one day',
+  pin_required: 'Say where on the map it is',
+  phone_required: 'Telephone number is required',
+  car_required: 'Choose a car',
+  return_before_pickup: 'The end is before the beginning',
 } as const satisfies Record<FieldError, string>;
 
 export default validationTexts;

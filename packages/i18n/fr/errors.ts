@@ -61,6 +61,14 @@ export default {
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
+  'location.not_found': 'Cette agence n’existe pas.',
+  'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
+  'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',
+  'extra.not_found': 'Cette option n’existe pas.',
+  'calendar.dates_taken':
+    'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
+  'own_rental.not_found': 'Cette location n’existe plus.',
+  'offline_period.not_found': 'Cette période n’existe plus.',
   'issue.not_found': 'Ce signalement n’existe plus.',
   'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
   'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',

@@ -60,6 +60,7 @@ export default {
   deposit: 'Caution, à régler avec le client',
   invoice_to: 'Facture à envoyer à',
 
+  company: 'Entreprise',
   members: 'Équipe',
 
   audit: 'Journal d’activité',

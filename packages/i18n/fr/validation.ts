@@ -78,4 +78,11 @@ export default {
   address_required: 'Saisissez l’adresse',
   date_time_invalid: 'Saisissez une date et une heure valides',
   text_too_long: 'Ce texte est trop long : raccourcissez-le',
+  amount_invalid: 'Saisissez un montant en euros',
+  time_invalid: 'Saisissez une heure',
+  opening_hours_required: 'Ouvrez au moins un jour',
+  pin_required: 'Indiquez le point sur la carte',
+  phone_required: 'Le numéro de téléphone est obligatoire',
+  car_required: 'Choisissez une voiture',
+  return_before_pickup: 'La fin est avant le début',
 } satisfies Texts<typeof en>;

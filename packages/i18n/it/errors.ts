@@ -57,6 +57,13 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
+  'location.not_found': 'Questa sede non esiste.',
+  'location.name_taken': 'In questa città c’è già una sede con questo nome.',
+  'location.has_cars': 'In questa sede ci sono delle auto: prima spostale.',
+  'extra.not_found': 'Questo extra non esiste.',
+  'calendar.dates_taken': 'In quei giorni l’auto è già occupata. Scegli altri orari o un’altra auto.',
+  'own_rental.not_found': 'Questo noleggio non c’è più.',
+  'offline_period.not_found': 'Questo periodo non c’è più.',
   'issue.not_found': 'Questa segnalazione non c’è più.',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
   'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',

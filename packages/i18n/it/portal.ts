@@ -59,6 +59,7 @@ export default {
   deposit: 'Cauzione, da regolare con il cliente',
   invoice_to: 'Fattura da inviare a',
 
+  company: 'Azienda',
   members: 'Persone',
 
   audit: 'Registro attività',

@@ -75,4 +75,11 @@ export default {
   address_required: 'Inserisci l’indirizzo',
   date_time_invalid: 'Inserisci data e ora valide',
   text_too_long: 'Il testo è troppo lungo',
+  amount_invalid: 'Inserisci un importo in euro',
+  time_invalid: 'Inserisci un orario',
+  opening_hours_required: 'Apri almeno un giorno',
+  pin_required: 'Indica il punto sulla mappa',
+  phone_required: 'Il numero di telefono è obbligatorio',
+  car_required: 'Scegli un’auto',
+  return_before_pickup: 'La fine viene prima dell’inizio',
 } satisfies Texts<typeof en>;

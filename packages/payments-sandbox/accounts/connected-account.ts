@@ -98,6 +98,39 @@ export function completeOnboarding(work: Work, before: Stripe.Account): Stripe.A
   return saveAccount(work, after);
 }
 
+/** The provider asks for something more: until `by` (seconds) the account goes on, after that, or without it, it does not. */
+export function restrictAccount(
+  work: Work,
+  before: Stripe.Account,
+  { due, by }: { due: string[]; by: number | null },
+): Stripe.Account {
+  const isStopped = by === null;
+  return saveAccount(work, {
+    ...before,
+    ...(isStopped && stopped(before)),
+    requirements: {
+      ...requirements(due),
+      current_deadline: by,
+      disabled_reason: isStopped ? 'requirements.past_due' : null,
+      past_due: isStopped ? due : [],
+    },
+  });
+}
+
+/** The provider will not work with this company. */
+export function rejectAccount(work: Work, before: Stripe.Account): Stripe.Account {
+  return saveAccount(work, {
+    ...before,
+    ...stopped(before),
+    requirements: { ...requirements([]), disabled_reason: 'rejected.other' },
+  });
+}
+
+function stopped({ capabilities = {} }: Stripe.Account) {
+  const inactive = Object.fromEntries(Object.keys(capabilities).map((name) => [name, 'inactive']));
+  return { capabilities: inactive, charges_enabled: false, payouts_enabled: false };
+}
+
 export function saveAccount(work: Work, account: Stripe.Account): Stripe.Account {
   const before = work.tx.get('account', account.id);
   work.tx.put('account', account);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Work } from '../api/api-call.ts';
 import { ApiError, invalidRequest } from '../api/api-error.ts';
 import { findByPath } from '../api/find-record.ts';
-import { completeOnboarding } from '../accounts/connected-account.ts';
+import { completeOnboarding, rejectAccount, restrictAccount } from '../accounts/connected-account.ts';
 import { pathIds } from '../api/path-ids.ts';
 import { recordMovement, releaseFunds } from '../balance/balance-transactions.ts';
 import { payDelayed, settleDelayed } from '../checkout-sessions/delayed-payment.ts';
@@ -123,6 +123,17 @@ function sessionControls(app: FastifyInstance, { atWork }: ControlDependencies):
 function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): void {
   app.post('/accounts/:id/complete-onboarding', async (request) => {
     return atWork((work) => completeOnboarding(work, findByPath(work.tx, 'account', pathIds(request))));
+  });
+  app.post('/accounts/:id/restrict', async (request) => {
+    const { due, by } = z
+      .strictObject({ due: z.array(z.string()).min(1), by: z.int().nullable().default(null) })
+      .parse(request.body);
+    return atWork((work) =>
+      restrictAccount(work, findByPath(work.tx, 'account', pathIds(request)), { due, by }),
+    );
+  });
+  app.post('/accounts/:id/reject', async (request) => {
+    return atWork((work) => rejectAccount(work, findByPath(work.tx, 'account', pathIds(request))));
   });
   app.post('/refunds/:id/settle', async (request) => {
     const { status } = z

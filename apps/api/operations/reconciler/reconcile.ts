@@ -4,6 +4,7 @@ import { expireBooking, expireChange } from '../../bookings/expire-checkout.ts';
 import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
 import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
 import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
+import { checkProviderAccounts } from '../../companies/settings/check-provider-account.ts';
 import type { Deps } from '../../deps.ts';
 import { runRetention } from '../run-retention.ts';
 import { confirmPayments } from '../../payments/confirm-payments.ts';
@@ -67,6 +68,7 @@ const STAGES: Record<string, Step>[] = [
   // Of what the events brought.
   {
     unconfirmedPayments: (deps) => confirmPayments(deps),
+    providerAccounts: (deps) => checkProviderAccounts(deps),
     pastDays,
     retention_run: (deps) => runRetention(deps),
   },

@@ -1,0 +1,69 @@
+import type { CallParsed } from '@nolo/contract/endpoint.ts';
+import type { addOwnRental as call } from '@nolo/contract/business/calendar.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { findCalendarCar, findCalendarTerms, insertCompanyHold, insertOwnRental } from './calendar-store.ts';
+import { readPeriod, type Period } from './read-period.ts';
+
+export type OwnRentalForm = CallParsed<typeof call>['body'];
+
+/**
+ * Enters a rental that the company has made itself; it holds the car like a booking.
+ * @throws AppError `car.not_found`, `calendar.dates_taken`
+ */
+export async function addOwnRental(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  form: OwnRentalForm,
+): Promise<{ id: string }> {
+  const { companyId } = caller;
+  const at = clock.now();
+  return inTransaction(database, async (transaction) => {
+    const { values, period, car } = await readOwnRental(transaction, companyId, form);
+    const id = await insertOwnRental(transaction, { ...values, company_id: companyId, created_at: at });
+    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });
+    const object = `${car}, ${form.customer_name}`;
+    await insertAuditEvent(transaction, caller, { action: 'own_rental_added', object, at });
+    return { id };
+  });
+}
+
+/** @throws AppError `car.not_found`, `request.invalid` */
+export async function readOwnRental(connection: Connection, companyId: number, form: OwnRentalForm) {
+  const car = await findCalendarCar(connection, { companyId, carId: form.car_id });
+  if (car === null) throw new AppError('car.not_found', { fields: { car_id: 'car_required' } });
+  const { timeZone } = await findCalendarTerms(connection, companyId);
+  const period = readPeriod(form, timeZone);
+  const values = {
+    car_id: form.car_id,
+    customer_name: form.customer_name,
+    customer_phone: form.customer_phone,
+    source: form.source,
+    price_minor: form.price,
+    pickup_local: period.from,
+    return_local: period.to,
+    starts_at: period.startsAt,
+    ends_at: period.endsAt,
+  };
+  return { car, period, values };
+}
+
+/** @throws AppError `calendar.dates_taken` */
+export async function holdForOwnRental(
+  connection: Connection,
+  companyId: number,
+  { id, carId, period }: { id: string; carId: number; period: Period },
+): Promise<void> {
+  const { turnaroundMinutes } = await findCalendarTerms(connection, companyId);
+  const freeAt = new Date(new Date(period.endsAt).getTime() + turnaroundMinutes * 60_000).toISOString();
+  const held = await insertCompanyHold(connection, {
+    carId,
+    startsAt: period.startsAt,
+    freeAt,
+    ownRentalId: id,
+  });
+  if (held === null) throw new AppError('calendar.dates_taken');
+}

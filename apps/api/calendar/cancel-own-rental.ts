@@ -1,0 +1,28 @@
+import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
+
+/**
+ * Cancels a rental of the company's own: its car can be let again.
+ * @throws AppError `own_rental.not_found`, also of one that is cancelled already
+ */
+export async function cancelOwnRental(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  { id }: { id: string },
+): Promise<void> {
+  const { companyId } = caller;
+  const at = clock.now();
+  await inTransaction(database, async (transaction) => {
+    const rental = await lockOwnRental(transaction, { companyId, id });
+    if (rental === null) throw new AppError('own_rental.not_found');
+    await deleteOwnRentalHold(transaction, id);
+    await updateOwnRental(transaction, id, { cancelled_at: at });
+    const car = await findCalendarCar(transaction, { companyId, carId: rental.car_id });
+    const object = `${car}, ${rental.customer_name}`;
+    await insertAuditEvent(transaction, caller, { action: 'own_rental_cancelled', object, at });
+  });
+}

@@ -1,0 +1,50 @@
+import { auditChange } from '@nolo/domain/account/audit-actions.ts';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { holdForOwnRental, readOwnRental, type OwnRentalForm } from './add-own-rental.ts';
+import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
+
+/**
+ * Changes a rental of the company's own: customer, car, times, price.
+ * @throws AppError `own_rental.not_found`, `car.not_found`, `calendar.dates_taken`
+ */
+export async function changeOwnRental(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  { id, ...form }: OwnRentalForm & { id: string },
+): Promise<void> {
+  const { companyId } = caller;
+  await inTransaction(database, async (transaction) => {
+    const before = await lockOwnRental(transaction, { companyId, id });
+    if (before === null) throw new AppError('own_rental.not_found');
+    const { values, period, car } = await readOwnRental(transaction, companyId, form);
+    await deleteOwnRentalHold(transaction, id);
+    await updateOwnRental(transaction, id, values);
+    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });
+    const carBefore = await findCalendarCar(transaction, { companyId, carId: before.car_id });
+    const change = auditChange({ ...toldOf(before), car: carBefore }, { ...toldOf({ ...values }), car });
+    await insertAuditEvent(transaction, caller, {
+      action: 'own_rental_changed',
+      object: `${car}, ${form.customer_name}`,
+      at: clock.now(),
+      ...(change && { change }),
+    });
+  });
+}
+
+type Told = Pick<
+  Awaited<ReturnType<typeof readOwnRental>>['values'],
+  'customer_name' | 'customer_phone' | 'source' | 'price_minor' | 'pickup_local' | 'return_local'
+>;
+
+const toldOf = (rental: Told) => ({
+  customer: rental.customer_name,
+  phone: rental.customer_phone,
+  source: rental.source,
+  price: rental.price_minor,
+  pickup: rental.pickup_local,
+  return: rental.return_local,
+});

@@ -1,0 +1,55 @@
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { companySettings } from '@nolo/contract/business/company.ts';
+import { firstDaySteps, whatIsMissing } from '@nolo/domain/companies/first-day.ts';
+import type { Deps } from '../../deps.ts';
+import type { MemberCaller } from '../../platform/caller.ts';
+import { findSettings, listExtrasOfCompany, listLocations } from './settings-store.ts';
+
+/** All that a company has set, for the pages on which its owner changes it, and the list of the first day. */
+export async function showCompanySettings(
+  { database }: Deps,
+  { companyId }: MemberCaller,
+): Promise<CallData<typeof companySettings>> {
+  const [company, locations, extras] = await Promise.all([
+    findSettings(database, companyId),
+    listLocations(database, companyId),
+    listExtrasOfCompany(database, companyId),
+  ]);
+  const missing = whatIsMissing({
+    hasHours: company.hours_set_at !== null,
+    hasConditions: company.conditions_set_at !== null,
+    locations: locations.filter(({ is_active }) => is_active).length,
+    account: company.provider_state,
+  });
+  return {
+    first_day: firstDaySteps.map((step) => ({ step, is_done: !missing.includes(step) })),
+    hours: {
+      opening_time: company.opening_hours,
+      lead_minutes: company.lead_minutes,
+      turnaround_minutes: company.turnaround_minutes,
+    },
+    conditions: {
+      young_driver_per_day: company.young_driver_per_day_minor,
+      one_way: company.one_way_minor,
+      delivery: company.delivery_minor,
+      delivery_radius_km: company.delivery_radius_km,
+      flexible_return: company.flexible_return_minor,
+      late_per_day: company.late_per_day_minor,
+      deposit_by: company.deposit_by,
+      roadside_help: company.roadside_help,
+      cross_border: company.cross_border,
+    },
+    locations,
+    extras: extras.map(({ price_minor: price, excess_minor: excess, choice_group: group, ...extra }) => ({
+      ...extra,
+      price,
+      excess,
+      group,
+    })),
+    account: {
+      state: company.provider_state,
+      due: company.provider_due,
+      due_by: company.provider_due_by?.toISOString() ?? null,
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { expectRefused } from '@nolo/tests/components/expectations.ts';
+import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
+import { routes } from '../routes.tsx';
+
+const t = english('company');
+type Settings = CallData<BusinessApi['companySettings']>;
+
+const settings: Settings = {
+  first_day: [
+    { step: 'hours', is_done: true },
+    { step: 'conditions', is_done: false },
+    { step: 'location', is_done: false },
+    { step: 'account', is_done: false },
+  ],
+  hours: { opening_time: 'open_24_hours', lead_minutes: 45, turnaround_minutes: 0 },
+  conditions: {
+    young_driver_per_day: 1250,
+    one_way: null,
+    delivery: null,
+    delivery_radius_km: 30,
+    flexible_return: null,
+    late_per_day: null,
+    deposit_by: 'credit_card',
+    roadside_help: 'none',
+    cross_border: ['CH'],
+  },
+  locations: [],
+  extras: [],
+  account: { state: 'none', due: [], due_by: null },
+};
+
+async function openPage(path: string, heading: string, changed: Partial<Settings> = {}) {
+  server.gives('memberProfile', {
+    name: 'Anna Rossi',
+    companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'owner' }],
+  });
+  server.gives('companySettings', { ...settings, ...changed });
+  const user = renderPortal(routes, `/7/company${path}`);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return user;
+}
+
+const save = () => screen.getByRole('button', { name: t('save') });
+
+test('the list of the first day says what is missing and leads there, until nothing is', async () => {
+  const user = await openPage('', t('title'));
+  const list = within(screen.getByRole('region', { name: t('first_day') }));
+  expect(list.getByText('1 of 4 done.')).toBeVisible();
+  expect(list.getByRole('link', { name: `${t('step_hours')} ${t('done')}` })).toBeVisible();
+  await user.click(list.getByRole('link', { name: `${t('step_conditions')} ${t('missing')}` }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('conditions') })).toBeVisible();
+});
+
+test('a company that has done all has no such list', async () => {
+  await openPage('', t('title'), {
+    first_day: settings.first_day.map(({ step }) => ({ step, is_done: true })),
+  });
+  expect(screen.queryByRole('region', { name: t('first_day') })).not.toBeInTheDocument();
+});
+
+test('fees stand as people type them, what is refused stands at its field, and what is saved is said', async () => {
+  const user = await openPage('/conditions', t('conditions'));
+  const young = screen.getByLabelText(t('fee_young_driver_per_day'));
+  expect(young).toHaveValue('12.50');
+  await user.clear(young);
+  await user.type(young, 'ten');
+  server.refuses('changeConditions', 'request.invalid', {
+    young_driver_per_day: [english('validation')('amount_invalid')],
+  });
+  await user.click(save());
+  await expectRefused(young, english('validation')('amount_invalid'));
+  expect(young).toHaveFocus();
+  expect(young).toHaveValue('ten');
+
+  await user.clear(young);
+  await user.type(young, '10');
+  await user.click(screen.getByLabelText(t('deposit_any_card')));
+  server.gives('changeConditions', {});
+  await user.click(save());
+  expect(await screen.findByText(t('saved'))).toBeVisible();
+  expect(server.got('changeConditions').at(-1)).toEqual({
+    young_driver_per_day: '10',
+    one_way: '',
+    flexible_return: '',
+    late_per_day: '',
+    delivery: '',
+    delivery_radius_km: '30',
+    deposit_by: 'any_card',
+    roadside_help: 'none',
+    cross_border: ['CH'],
+  });
+});

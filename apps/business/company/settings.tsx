@@ -1,0 +1,85 @@
+import { useNavigate, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { ReactNode } from 'react';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { useCallForm } from '@nolo/portal/use-call-form.ts';
+import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import { Card } from '@nolo/ui/card.tsx';
+import { api } from '../api.ts';
+
+export const SETTINGS = 'settings';
+
+export const loadSettings = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
+  api.call('companySettings', { params: { companyId } }, { signal });
+
+export type Settings = CallData<BusinessApi['companySettings']>;
+
+/** What the company has set; only on a page below the settings. */
+export function useSettings(): Settings {
+  const settings = useRouteLoaderData<typeof loadSettings>(SETTINGS);
+  if (settings === undefined) throw new Error(`only inside the route '${SETTINGS}'`);
+  return settings;
+}
+
+type PageProps = {
+  title: string;
+  text?: string;
+  /** The page that it belongs to, below the company's settings; the settings themselves unless named. */
+  back?: { to: string; label: string };
+  children: ReactNode;
+};
+
+/** One subject of the company's settings. */
+export function SettingsPage({ title, text, back, children }: PageProps) {
+  const t = useTexts('company');
+  const { companyId } = useParams();
+  const home = `/${companyId}/company`;
+  return (
+    <>
+      <title>{title}</title>
+      <BackLink to={back ? `${home}/${back.to}` : home}>{back?.label ?? t('title')}</BackLink>
+      <h1 className="text-2xl">{title}</h1>
+      {text !== undefined && <p className="text-muted mt-1 max-w-2xl">{text}</p>}
+      <div className="mt-4 max-w-2xl">{children}</div>
+    </>
+  );
+}
+
+type FormProps = {
+  /** Makes the call of what was typed. */
+  send: (typed: FormData, companyId: string) => Promise<unknown>;
+  /** Where to go afterwards, below the company's settings. */
+  to?: string;
+  children: (errorOf: (...names: string[]) => string | undefined) => ReactNode;
+};
+
+/** Saves one subject, and goes back to where it was opened, which then says so. */
+export function SettingsForm({ send, to = '', children }: FormProps) {
+  const t = useTexts('company');
+  const { companyId = '' } = useParams();
+  const navigate = useNavigate();
+  const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
+    (typed) => send(typed, companyId),
+    () => navigate(`/${companyId}/company${to}`, { state: { isSaved: true } }),
+  );
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <Card className="grid gap-5">{children(errorOf)}</Card>
+      <div className="bg-page border-line sticky bottom-0 z-1 -mx-4 mt-4 border-t px-4 py-3 desk:static desk:mx-0 desk:border-0 desk:px-0">
+        {refusal !== null && (
+          <p role="alert" className="text-danger mb-2 font-medium">
+            {refusal}
+          </p>
+        )}
+        <Button type="submit" size="large" className="w-full desk:w-auto" isBusy={isSending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was typed into a text field. */
+export const typedText = (typed: FormData, name: string): string => (typed.get(name) as string | null) ?? '';

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
+import { id, key, localDate, minor, nothing, text, typedMinor, wireDateTime } from '../wire.ts';
+import { endpoint, ofCompany } from './access.ts';
+
+const MOST_PRICE = 10_000_000;
+
+/** What stands in a car's calendar. */
+export const calendarEntryKinds = [
+  'booking',
+  /** Reserved, and not paid yet. */
+  'unpaid',
+  /** Kept for a renter who has to decide on a replacement, or for a change that has to be paid. */
+  'kept',
+  'own_rental',
+  'offline',
+] as const;
+export type CalendarEntryKind = (typeof calendarEntryKinds)[number];
+
+const ownRental = z.object({
+  customer_name: z.string(),
+  customer_phone: z.string(),
+  source: z.enum(ownRentalSources),
+  price: minor.nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+});
+
+/** Moments are `YYYY-MM-DDTHH:mm` on the company's clock. */
+const entry = z.object({
+  kind: z.enum(calendarEntryKinds),
+  /** Of the booking, own rental or offline period; null of what only keeps the car. */
+  id: z.string().nullable(),
+  /** From pickup to when the car can be let again: its turnaround is part of it. */
+  from: z.string(),
+  until: z.string(),
+  /** A booking's number and renter, a customer, why the car is off the road. */
+  title: z.string(),
+  own_rental: ownRental.nullable(),
+});
+export type CalendarEntry = z.infer<typeof entry>;
+
+const carCalendar = z.object({ id, name: z.string(), is_online: z.boolean(), entries: z.array(entry) });
+export type CarCalendar = z.infer<typeof carCalendar>;
+
+export const CALENDAR_DAYS = 14;
+
+/** Cars that are let or may be, by name. */
+export const companyCalendar = endpoint('companyCalendar', {
+  summary: 'What stands in the calendars of a company’s cars, for two weeks',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany,
+  query: z.object({
+    /** The first day; today at the company unless named. */
+    from: localDate.optional(),
+  }),
+  data: z.object({
+    today: z.string(),
+    /** The days shown, `YYYY-MM-DD`. */
+    days: z.array(z.string()),
+    cars: z.array(carCalendar),
+  }),
+});
+
+const NO_CAR = key('car_required');
+const period = {
+  car_id: z
+    .union([z.number(), z.string()], NO_CAR)
+    .transform(Number)
+    .pipe(z.number(NO_CAR).int(NO_CAR).min(1, NO_CAR).max(2_147_483_647, NO_CAR)),
+  /** Wall clock at the company, or with an offset. */
+  start_date: wireDateTime,
+  end_date: wireDateTime,
+};
+
+const ownRentalBody = z.object({
+  ...period,
+  customer_name: text(120, 'name_required'),
+  customer_phone: text(40),
+  source: z.enum(ownRentalSources),
+  /** What the customer pays; nothing typed: not said. */
+  price: typedMinor(MOST_PRICE),
+});
+
+export const addOwnRental = endpoint('addOwnRental', {
+  summary: 'Enter a rental that the company has made itself',
+  access: { company: 'counter' },
+  status: 201,
+  params: ofCompany,
+  body: ownRentalBody,
+  data: z.object({ id: z.uuid() }),
+  errors: ['car.not_found', 'calendar.dates_taken'],
+});
+
+export const changeOwnRental = endpoint('changeOwnRental', {
+  summary: 'Change a rental of the company’s own',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany.extend({ id: z.uuid() }),
+  body: ownRentalBody,
+  data: nothing,
+  errors: ['own_rental.not_found', 'car.not_found', 'calendar.dates_taken'],
+});
+
+export const cancelOwnRental = endpoint('cancelOwnRental', {
+  summary: 'Cancel a rental of the company’s own',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany.extend({ id: z.uuid() }),
+  data: nothing,
+  errors: ['own_rental.not_found'],
+});
+
+export const addOfflinePeriod = endpoint('addOfflinePeriod', {
+  summary: 'Let a car to nobody for a time',
+  access: { company: 'manager' },
+  status: 201,
+  params: ofCompany,
+  body: z.object({ ...period, note: text(200) }),
+  data: z.object({ id }),
+  errors: ['car.not_found', 'calendar.dates_taken'],
+});
+
+export const removeOfflinePeriod = endpoint('removeOfflinePeriod', {
+  summary: 'Let a car again before its offline period ends',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofCompany.extend({ id }),
+  data: nothing,
+  errors: ['offline_period.not_found'],
+});
