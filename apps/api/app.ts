@@ -16,6 +16,7 @@ import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { applicationRoutes, staffApplicationRoutes } from './companies/applications/routes.ts';
+import { companyStatusRoutes } from './companies/status/routes.ts';
 import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
@@ -83,6 +84,7 @@ const features: FeatureRoutes[] = [
   companySettingsRoutes,
   calendarRoutes,
   staffApplicationRoutes,
+  companyStatusRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

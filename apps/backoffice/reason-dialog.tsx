@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactNode } from 'react';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
@@ -17,12 +17,21 @@ type Props<Step> = {
   isOptional?: boolean;
   confirmLabel: string;
   variant?: 'primary' | 'danger';
-  /** More to choose, above the words. */
+  /** More to choose, above the words; `useErrorOf` says what is wrong with each field. */
   children?: ReactNode;
+  /** The words' own name in the call. */
+  wordsName?: 'reason' | 'question';
   /** What is then done, with the words that were written. */
   stepOf: (words: string, form: FormData) => Step;
   onClose: () => void;
 };
+
+type ErrorOf = (name: string) => string | undefined;
+
+const ErrorOfContext = createContext<ErrorOf>(() => undefined);
+
+/** What the server says of a field of the dialog. */
+export const useErrorOf = (): ErrorOf => use(ErrorOfContext);
 
 /** Asks before a decision, with the words that whom it concerns will read. What is refused stands at the words, or under them. */
 export function ReasonDialog<Step extends object>(props: Props<Step>) {
@@ -30,7 +39,8 @@ export function ReasonDialog<Step extends object>(props: Props<Step>) {
   const id = useId();
   const { onClose, stepOf, variant = 'primary' } = props;
   const { error, isBusy, take } = useStep(onClose);
-  const fieldError = isApiError(error) ? Object.values(error.errors)[0]?.[0] : undefined;
+  const errors = isApiError(error) ? error.errors : {};
+  const errorOf = (name: string) => errors[name]?.[0];
   return (
     <Dialog
       isOpen
@@ -59,15 +69,15 @@ export function ReasonDialog<Step extends object>(props: Props<Step>) {
         }}
       >
         <div className="text-muted">{props.text}</div>
-        {props.children}
+        <ErrorOfContext value={errorOf}>{props.children}</ErrorOfContext>
         <TextAreaField
           name="words"
           label={props.label}
           hint={props.hint}
           isOptional={props.isOptional ?? false}
-          error={fieldError}
+          error={errorOf(props.wordsName ?? 'reason')}
         />
-        {error !== null && fieldError === undefined && <Refusal error={error} />}
+        {error !== null && Object.keys(errors).length === 0 && <Refusal error={error} />}
       </form>
     </Dialog>
   );

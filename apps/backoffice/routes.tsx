@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
+import { companyRoutes } from './companies/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { StartPage } from './start-page.tsx';
 
@@ -35,6 +36,7 @@ export const routes: RouteObject[] = [
           { index: true, Component: StartPage },
           { path: 'audit', loader: loadAudit, Component: AuditTrailPage },
           ...applicationRoutes,
+          ...companyRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -22,6 +22,13 @@ export function StartPage() {
             </Link>
           </li>
         )}
+        {mayStaff(roles, 'support') && (
+          <li>
+            <Link to="/companies" className={tile}>
+              <Tile title={t('companies')} text={t('companies_text')} />
+            </Link>
+          </li>
+        )}
         {mayStaff(roles, 'admin') && (
           <li>
             <Link to="/audit" className={tile}>

@@ -31,6 +31,7 @@ import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
 import { ANSWER_WORKING_DAYS } from '@nolo/domain/companies/application.ts';
+import { ENDING_NOTICE_DAYS } from '@nolo/domain/companies/company-status.ts';
 import { POSTCODE_DIGITS } from '@nolo/domain/companies/registered-data.ts';
 import { languages, type Language } from './language.ts';
 
@@ -228,6 +229,7 @@ const others: Claim[] = [
     { en: 'two working days', it: 'due giorni lavorativi', fr: 'deux jours ouvrés' },
     'application.text_submitted emails.application_submitted_text messages.application.received',
   ),
+  says(ENDING_NOTICE_DAYS, { ...DAYS, fr: '# jours' }, 'validation.notice_too_short backoffice.is_serious'),
   says(VAT_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.vat_number_italian'),
   says(VAT_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.tax_code_invalid'),
   says(16, { en: '# characters', it: '# caratteri', fr: '# caractères' }, 'validation.tax_code_invalid'),

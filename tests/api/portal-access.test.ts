@@ -144,6 +144,9 @@ const about: Record<string, About> = {
   acceptApplication: { body: {}, id: newApplicationId },
   refuseApplication: { body: { reason: 'Because.' }, id: newApplicationId },
   inviteOwnerAgain: { id: newApplicationId },
+  changeCompanyStatus: { body: { step: 'suspend', reason: 'Because.' }, id: rossiId },
+  requestCompanyEnd: { body: { ends_on: inDays(60).slice(0, 10), reason: '' }, id: activeRossi },
+  withdrawCompanyEnd: { id: endingRossi },
   changeOpeningHours: {
     body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
   },
@@ -165,7 +168,31 @@ const about: Record<string, About> = {
 const readOf: Record<string, About> = {
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
+  staffCompany: { id: rossiId },
 };
+
+async function rossiId(): Promise<string> {
+  return String(world.rossi.company.id);
+}
+
+async function activeRossi(): Promise<string> {
+  await world.database
+    .updateTable('company')
+    .set({ status: 'active', ends_at: null, ended_by: null })
+    .where('id', '=', world.rossi.company.id)
+    .execute();
+  return booking.id;
+}
+
+/** Rossi's owner has ended it; the call names no other id. */
+async function endingRossi(): Promise<string> {
+  await world.database
+    .updateTable('company')
+    .set({ status: 'ending', ends_at: new Date(testNow().getTime() + 86_400_000), ended_by: 'company' })
+    .where('id', '=', world.rossi.company.id)
+    .execute();
+  return booking.id;
+}
 
 async function newApplicationId(): Promise<string> {
   return (await createApplication(world.test.deps)).id;
@@ -204,7 +231,10 @@ async function newOwnRentalId(): Promise<string> {
   const { car_id, customer_name, customer_phone, source } = ownRental(0);
   const ownRentalId = await insertOwnRental(world.database, {
     company_id: companyId,
-    ...{ car_id, customer_name, customer_phone, source },
+    car_id,
+    customer_name,
+    customer_phone,
+    source,
     pickup_local: inDays(100),
     return_local: inDays(101),
     starts_at: startsAt,

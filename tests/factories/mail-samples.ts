@@ -48,6 +48,14 @@ export const mailSamples: MailTemplates = {
     company: 'AutoSole',
     text: '',
   },
+  'company-status': {
+    firstName: 'Giulia',
+    companyId: 7,
+    company: 'AutoSole',
+    step: 'end',
+    reason: 'The licence has expired.',
+    endsOn: '2027-04-30',
+  },
   'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {
     firstName: 'Giulia',

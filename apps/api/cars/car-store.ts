@@ -13,6 +13,7 @@ import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { listCarCards, pictureOf } from './car-card-store.ts';
+import { isOffered, ofShownCompany } from './offered-cars-sql.ts';
 
 type StoredCar = {
   card: CarCard;
@@ -81,6 +82,7 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
       .innerJoin('company', 'company.id', 'car.company_id')
       .where('car.id', '=', carId)
       .where(ofWebsite(website, 'car.company_id'))
+      .where(ofShownCompany('car.company_id'))
       .select([
         'car.id',
         'car.car_type_id',
@@ -168,7 +170,7 @@ export async function listSimilarCars(
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT near.car_id AS id FROM listing near
-    WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
+    WHERE ${isOffered('near')} AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
       AND near.transmission = ANY(${car.transmissions})
       AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM listing own, unnest(${NEIGHBOUR_STEPS}::int[]) step
                                 WHERE own.car_id = ${car.id}))

@@ -6,6 +6,7 @@ import type { Company } from '@nolo/db/database-types.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 /** Companies of the website that have a car online, by name. */
 export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
@@ -18,7 +19,7 @@ export async function listCompanies(connection: Connection, website: RequestWebs
           .selectFrom('car')
           .select('car.id')
           .whereRef('car.company_id', '=', 'company.id')
-          .where('car.is_online', '=', true),
+          .where(isOffered('car')),
       ),
     )
     .where(ofWebsite(website, 'company.id'))

@@ -24,6 +24,7 @@ export type JobData = {
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
   'look-up-applicant': { applicationId: string };
+  'close-company': { companyId: number };
   'note-review': ReviewEvent;
 };
 export type JobName = keyof JobData;
@@ -83,6 +84,7 @@ const NAMES: JobName[] = [
   'verify-document',
   'look-up-vat-number',
   'look-up-applicant',
+  'close-company',
   'note-review',
 ];
 

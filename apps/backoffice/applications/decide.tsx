@@ -45,6 +45,7 @@ function Decisions({ possible }: { possible: readonly Decision[] }) {
           title={t(`${asked}_title`)}
           text={t(`${asked}_text`)}
           label={t(asked === 'ask' ? 'question' : 'reason')}
+          wordsName={asked === 'ask' ? 'question' : 'reason'}
           hint={t('applicant_reads')}
           isOptional={asked === 'accept'}
           confirmLabel={t(`${asked}_application`)}

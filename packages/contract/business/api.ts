@@ -29,6 +29,8 @@ import {
   withdrawInvitation,
 } from './members.ts';
 
+import { companyStatus, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
+
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
   logInMember,
@@ -59,6 +61,9 @@ export const businessApi = {
   openProviderAccount,
   checkProviderAccount,
   companyAudit,
+  companyStatus,
+  requestCompanyEnd,
+  withdrawCompanyEnd,
 };
 
 export type BusinessApi = typeof businessApi;

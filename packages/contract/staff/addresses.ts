@@ -10,5 +10,8 @@ export const staffAddresses = {
   askApplicant: ['POST', '/staff/applications/:id/ask'],
   acceptApplication: ['POST', '/staff/applications/:id/accept'],
   refuseApplication: ['POST', '/staff/applications/:id/refuse'],
+  staffCompanies: ['GET', '/staff/companies'],
+  staffCompany: ['GET', '/staff/companies/:id'],
+  changeCompanyStatus: ['POST', '/staff/companies/:id/status'],
   inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
 } as const;

@@ -9,6 +9,8 @@ import {
   staffApplications,
 } from './applications.ts';
 
+import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
   logInStaff,
@@ -22,6 +24,9 @@ export const staffApi = {
   acceptApplication,
   refuseApplication,
   inviteOwnerAgain,
+  staffCompanies,
+  staffCompany,
+  changeCompanyStatus,
 };
 
 export type StaffApi = typeof staffApi;

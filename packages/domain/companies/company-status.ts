@@ -34,6 +34,15 @@ export const shownStatuses = ['active', 'ending'] as const satisfies readonly Co
 /** How long before it ends a company is told, except for serious cause (Regulation (EU) 2019/1150, art. 4). */
 export const ENDING_NOTICE_DAYS = 30;
 
+/** What the audit trail calls the steps that a person takes. */
+export const companyStatusActions = [
+  'company_activated',
+  'company_suspended',
+  'company_resumed',
+  'company_ending',
+  'company_kept',
+] as const;
+
 /** The longest reason, in characters. */
 export const STATUS_REASON_MAX_LENGTH = 2000;
 

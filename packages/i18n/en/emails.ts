@@ -51,6 +51,22 @@ export default {
   application_new_open: 'Open in the back office',
   application_new_reason: 'Sent from an application on {{name}}: reply to this email to reach the applicant.',
 
+  company_status_activate_subject: 'Renters can see {{company}}',
+  company_status_activate_text: 'The cars of {{company}} are now found and booked on {{name}}.',
+  company_status_suspend_subject: '{{company}} is suspended',
+  company_status_suspend_text:
+    'From now on the cars of {{company}} are not found and not booked on {{name}}. Paid bookings go on as agreed. The reason:',
+  company_status_resume_subject: 'The suspension of {{company}} is lifted',
+  company_status_resume_text: 'The cars of {{company}} are found and booked on {{name}} again.',
+  company_status_end_subject: '{{company}} leaves {{name}}',
+  company_status_end_text:
+    'The cars of {{company}} are found and booked until the end of {{day}}, for rentals that end by then. Paid bookings go on as agreed.',
+  company_status_keep_subject: '{{company}} stays on {{name}}',
+  company_status_keep_text: 'The end of {{company}} is withdrawn: its cars are found and booked as before.',
+  company_status_object: 'If you do not agree, reply to this email: a person looks at it.',
+  company_status_open: 'Open the portal',
+  company_status_reason: 'You receive this email because you are an owner of {{company}} on {{name}}.',
+
   verify_subject: 'Verify your email address',
   verify_preview: 'One click and your {{name}} account is ready.',
   verify_text: 'Thank you for signing up. Please confirm that this email address is yours.',

@@ -57,6 +57,9 @@ const errorTexts = {
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it for an ordinary rental.',
   'company.not_found': 'No Company Found.',
+  'company.step_not_possible': 'The company is no longer at this point. Open it again.',
+  'company.not_ready': 'Something is still missing before renters can see this company.',
+  'company.notice_too_short': 'This day is too early.',
   'location.not_found': 'There is no such location.',
   'location.name_taken': 'There is a location of that name in this town already.',
   'location.has_cars': 'Cars stand at this location: move them first.',

@@ -71,6 +71,8 @@ const validationTexts = {
   answer_required: 'Answer is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
+  day_in_past: 'Choose today or a later day',
+  notice_too_short: 'At least 30 days from today, except for serious cause',
   address_required: 'Address is required',
   date_time_invalid: 'Enter a valid date and time',
   text_too_long: 'This text is too long',

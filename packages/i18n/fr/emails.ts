@@ -60,6 +60,26 @@ export default {
   application_new_reason:
     'Envoyé depuis une demande sur {{name}} : répondez à cet e-mail pour écrire à son auteur.',
 
+  company_status_activate_subject: 'Les clients voient {{company}}',
+  company_status_activate_text:
+    'Les voitures de {{company}} sont désormais proposées et réservées sur {{name}}.',
+  company_status_suspend_subject: '{{company}} est suspendue',
+  company_status_suspend_text:
+    'Désormais, les voitures de {{company}} ne sont ni proposées ni réservées sur {{name}}. Les réservations payées se poursuivent comme convenu. La raison :',
+  company_status_resume_subject: 'La suspension de {{company}} est levée',
+  company_status_resume_text:
+    'Les voitures de {{company}} sont de nouveau proposées et réservées sur {{name}}.',
+  company_status_end_subject: '{{company}} quitte {{name}}',
+  company_status_end_text:
+    'Les voitures de {{company}} sont proposées et réservées jusqu’au {{day}} inclus, pour des locations qui se terminent d’ici là. Les réservations payées se poursuivent comme convenu.',
+  company_status_keep_subject: '{{company}} reste sur {{name}}',
+  company_status_keep_text:
+    'La fin du service de {{company}} est annulée : ses voitures sont proposées et réservées comme avant.',
+  company_status_object: 'Si vous n’êtes pas d’accord, répondez à cet e-mail : une personne le lira.',
+  company_status_open: 'Ouvrir le portail',
+  company_status_reason:
+    'Vous recevez cet e-mail parce que vous êtes propriétaire de {{company}} sur {{name}}.',
+
   verify_subject: 'Vérifiez votre e-mail',
   verify_preview: 'Un clic et votre compte {{name}} est prêt.',
   verify_text: 'Merci de votre inscription. Veuillez confirmer que cette adresse e-mail est bien la vôtre.',

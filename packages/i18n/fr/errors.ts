@@ -61,6 +61,9 @@ export default {
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
+  'company.step_not_possible': 'La société n’en est plus à ce point : ouvrez-la de nouveau.',
+  'company.not_ready': 'Il manque encore quelque chose pour que les clients voient cette société.',
+  'company.notice_too_short': 'Ce jour est trop proche.',
   'location.not_found': 'Cette agence n’existe pas.',
   'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
   'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',

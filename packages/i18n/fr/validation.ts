@@ -75,6 +75,8 @@ export default {
   answer_required: 'Saisissez la réponse',
   question_required: 'Saisissez la question',
   reason_required: 'Saisissez le motif',
+  day_in_past: 'Choisissez aujourd’hui ou un jour suivant',
+  notice_too_short: 'Au moins 30 jours à partir d’aujourd’hui, sauf motif grave',
   address_required: 'Saisissez l’adresse',
   date_time_invalid: 'Saisissez une date et une heure valides',
   text_too_long: 'Ce texte est trop long : raccourcissez-le',

@@ -58,6 +58,23 @@ export default {
   application_new_reason:
     'Da una richiesta su {{name}}: rispondendo a questa e-mail scrivi a chi l’ha fatta.',
 
+  company_status_activate_subject: 'I clienti vedono {{company}}',
+  company_status_activate_text: 'Ora le auto di {{company}} si trovano e si prenotano su {{name}}.',
+  company_status_suspend_subject: '{{company}} è sospesa',
+  company_status_suspend_text:
+    'Da ora le auto di {{company}} non si trovano e non si prenotano su {{name}}. Le prenotazioni pagate proseguono come concordato. Il motivo:',
+  company_status_resume_subject: 'La sospensione di {{company}} è finita',
+  company_status_resume_text: 'Le auto di {{company}} si trovano e si prenotano di nuovo su {{name}}.',
+  company_status_end_subject: '{{company}} lascia {{name}}',
+  company_status_end_text:
+    'Le auto di {{company}} si trovano e si prenotano fino a {{day}} compreso, per noleggi che finiscono entro quel giorno. Le prenotazioni pagate proseguono come concordato.',
+  company_status_keep_subject: '{{company}} resta su {{name}}',
+  company_status_keep_text:
+    'La fine del servizio di {{company}} è ritirata: le auto si trovano e si prenotano come prima.',
+  company_status_object: 'Se non sei d’accordo, rispondi a questa e-mail: la legge una persona.',
+  company_status_open: 'Apri il portale',
+  company_status_reason: 'Ricevi questa e-mail perché sei titolare di {{company}} su {{name}}.',
+
   verify_subject: 'Verifica la tua e-mail',
   verify_preview: 'Un clic e il tuo account {{name}} è pronto.',
   verify_text: 'Grazie per la registrazione. Conferma che questo indirizzo e-mail è tuo.',

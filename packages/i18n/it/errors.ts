@@ -57,6 +57,9 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
+  'company.step_not_possible': 'L’azienda non è più a questo punto: riaprila.',
+  'company.not_ready': 'Manca ancora qualcosa perché i clienti vedano questa azienda.',
+  'company.notice_too_short': 'Questo giorno è troppo vicino.',
   'location.not_found': 'Questa sede non esiste.',
   'location.name_taken': 'In questa città c’è già una sede con questo nome.',
   'location.has_cars': 'In questa sede ci sono delle auto: prima spostale.',

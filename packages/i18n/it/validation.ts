@@ -72,6 +72,8 @@ export default {
   answer_required: 'Scrivi la risposta',
   question_required: 'Scrivi la domanda',
   reason_required: 'Scrivi il motivo',
+  day_in_past: 'Scegli oggi o un giorno successivo',
+  notice_too_short: 'Almeno 30 giorni da oggi, salvo un motivo grave',
   address_required: 'Inserisci l’indirizzo',
   date_time_invalid: 'Inserisci data e ora valide',
   text_too_long: 'Il testo è troppo lungo',

@@ -8,6 +8,7 @@ import {
   type Composed,
   type MailContext,
 } from './layout.ts';
+import { formatDate } from '@nolo/i18n/format.ts';
 import type { MailTemplates } from './mail-definitions.ts';
 
 /** Somebody's words, each line a paragraph: text, whatever it holds. */
@@ -60,6 +61,27 @@ export function applicationReceived(
       fact(t('application_new_by'), `${name}, ${email}`),
       ...linesOf(text),
       button(context, `${site.origin}/backoffice/applications/${applicationId}`, t('application_new_open')),
+    ),
+  };
+}
+
+/** To an owner: what became of the company, and why. */
+export function companyStatus(data: MailTemplates['company-status'], context: MailContext): Composed {
+  const { t, site } = context;
+  const { company, companyId, endsOn, firstName, reason, step } = data;
+  const named = { company, name: site.name, day: endsOn === null ? '' : formatDate(endsOn) };
+  const subject = t(`company_status_${step}_subject`, named);
+  const link = `${site.origin}/business/${companyId}`;
+  const isAgainst = step === 'suspend' || step === 'end';
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: subject, firstName, reason: t('company_status_reason', named) },
+      paragraph(t(`company_status_${step}_text`, named)),
+      ...linesOf(reason),
+      button(context, link, t('company_status_open')),
+      isAgainst ? small(t('company_status_object')) : null,
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { ApplicationEventKind } from '@nolo/domain/companies/application.ts';
+import type { CompanyStep } from '@nolo/domain/companies/company-status.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -56,6 +57,16 @@ export type MailTemplates = {
     company: string;
     /** The answer. */
     text: string;
+  };
+  /** To an owner: what became of the company. `endsOn`: its last day, where it ends. */
+  'company-status': {
+    firstName: string;
+    companyId: number;
+    company: string;
+    step: Exclude<CompanyStep, 'close'>;
+    /** As it was written; empty: none. */
+    reason: string;
+    endsOn: string | null;
   };
   /** To a company that asked to see the documents of a live booking. */
   'document-link': { number: string; token: string };
@@ -254,6 +265,7 @@ export type MailPayloads = {
   'member-invited': { linkId: string; language: Language };
   'application-news': { applicationId: string; eventId: string };
   'application-received': { applicationId: string; eventId: string };
+  'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
   /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */

@@ -15,6 +15,7 @@ const site = platformSite(config);
 const toBusinesses: readonly MailTemplate[] = [
   'application-news',
   'application-received',
+  'company-status',
   'booking-for-company',
   'document-link',
   'driver-invited',

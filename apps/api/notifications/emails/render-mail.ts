@@ -9,7 +9,7 @@ import {
   newsletterJoined,
   verifyEmail,
 } from './account-mails.ts';
-import { applicationNews, applicationReceived } from './application-mails.ts';
+import { applicationNews, applicationReceived, companyStatus } from './application-mails.ts';
 import {
   bookingCancelled,
   bookingChanged,
@@ -43,6 +43,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'member-invited': memberInvited,
   'application-news': applicationNews,
   'application-received': applicationReceived,
+  'company-status': companyStatus,
   'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,

@@ -32,6 +32,7 @@ import {
   applicationNewsMail,
   applicationReceivedMail,
 } from '../../companies/applications/application-mails.ts';
+import { companyStatusMail } from '../../companies/status/company-status-mail.ts';
 import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
@@ -77,6 +78,7 @@ const handlers: MailHandlers = {
   'member-invited': memberInvitedMail,
   'application-news': applicationNewsMail,
   'application-received': applicationReceivedMail,
+  'company-status': companyStatusMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,
