@@ -15,6 +15,8 @@ import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/ro
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
+import { applicationRoutes, staffApplicationRoutes } from './companies/applications/routes.ts';
+import { companyStatusRoutes } from './companies/status/routes.ts';
 import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
@@ -60,6 +62,7 @@ const features: FeatureRoutes[] = [
   crawlerRoutes,
   visitRoutes,
   contactRoutes,
+  applicationRoutes,
   searchRoutes,
   carRoutes,
   quoteRoutes,
@@ -83,6 +86,8 @@ const features: FeatureRoutes[] = [
   calendarFeedRoutes,
   companyNoticeRoutes,
   bookingDocumentRoutes,
+  staffApplicationRoutes,
+  companyStatusRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

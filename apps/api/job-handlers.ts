@@ -3,6 +3,8 @@ import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking, expireChange, closeCheckout } from './bookings/expire-checkout.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import { readCalendarFeed } from './calendar/read-calendar-feed.ts';
+import { lookUpApplicant } from './companies/applications/look-up-applicant.ts';
+import { closeCompany } from './companies/status/close-company.ts';
 import type { Deps } from './deps.ts';
 import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
@@ -35,6 +37,8 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'verify-document': (data) => verifyDocument(deps, data),
     'look-up-vat-number': (data) => lookUpVatNumber(deps, data),
     'read-calendar-feed': (data) => readCalendarFeed(deps, data),
+    'look-up-applicant': (data) => lookUpApplicant(deps, data),
+    'close-company': (data) => closeCompany(deps, data),
     'note-review': async (data) => noteReview(log, data),
   };
 }

@@ -17,6 +17,12 @@ export function BackofficeShell() {
       person={name}
       pages={[
         { to: '/', label: t('start') },
+        ...(mayStaff(roles, 'support')
+          ? [
+              { to: '/applications', label: t('applications') },
+              { to: '/companies', label: t('companies') },
+            ]
+          : []),
         ...(mayStaff(roles, 'admin') ? [{ to: '/audit', label: portal('audit') }] : []),
       ]}
     >

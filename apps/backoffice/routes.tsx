@@ -5,6 +5,8 @@ import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BackofficeShell } from './backoffice-shell.tsx';
+import { applicationRoutes } from './applications/routes.tsx';
+import { companyRoutes } from './companies/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { StartPage } from './start-page.tsx';
 
@@ -33,6 +35,8 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, Component: StartPage },
           { path: 'audit', loader: loadAudit, Component: AuditTrailPage },
+          ...applicationRoutes,
+          ...companyRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -15,6 +15,20 @@ export function StartPage() {
       <title>{t('title')}</title>
       <h1 className="text-2xl">{t('hello', { name })}</h1>
       <ul className="mt-6 grid gap-3 desk:grid-cols-3">
+        {mayStaff(roles, 'support') && (
+          <li>
+            <Link to="/applications" className={tile}>
+              <Tile title={t('applications')} text={t('applications_text')} />
+            </Link>
+          </li>
+        )}
+        {mayStaff(roles, 'support') && (
+          <li>
+            <Link to="/companies" className={tile}>
+              <Tile title={t('companies')} text={t('companies_text')} />
+            </Link>
+          </li>
+        )}
         {mayStaff(roles, 'admin') && (
           <li>
             <Link to="/audit" className={tile}>

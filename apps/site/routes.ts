@@ -25,6 +25,7 @@ export default [
     route(at.findBooking, 'routes/find-booking.tsx'),
     route(at.unsubscribe, 'routes/unsubscribe.tsx'),
     route(at.bookingDocuments, 'routes/booking-documents.tsx'),
+    route(at.application, 'routes/application.tsx'),
     route(at.carList, 'routes/car-list.tsx'),
     route(at.carDetail, 'routes/car-detail.tsx'),
     route(at.carNotAvailable, 'routes/car-not-available.tsx'),

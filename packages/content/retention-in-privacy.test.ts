@@ -18,7 +18,7 @@ const lineOf: Record<Retained, LocalTexts> = {
   documents: { en: 'images and numbers', it: 'immagini e numeri', fr: 'images et numéros' },
   documentAccessLog: { en: 'which company', it: 'quale autonoleggio', fr: 'quel loueur' },
   contactMessages: { en: 'messages and', it: 'messaggi', fr: 'messages et' },
-  registrations: { en: 'registrations', it: 'registrazioni', fr: 'inscriptions' },
+  applications: { en: 'applications', it: 'richieste', fr: 'demandes' },
   meetings: { en: 'calls', it: 'chiamate', fr: 'appels' },
   unverifiedAccounts: { en: 'account', it: 'account', fr: 'compte' },
 };

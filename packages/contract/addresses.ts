@@ -21,7 +21,9 @@ export const addresses = {
   contactUs: ['POST', '/website/contact-us'],
   subscribeNewsletter: ['POST', '/website/newsletter'],
   unsubscribeNewsletter: ['POST', '/website/newsletter/unsubscribe'],
-  registerBusiness: ['POST', '/website/business-registration'],
+  applyAsCompany: ['POST', '/website/application'],
+  ownApplication: ['POST', '/website/application/status'],
+  answerApplication: ['POST', '/website/application/answer'],
   meetingTimes: ['GET', '/website/meetings'],
   bookMeeting: ['POST', '/website/meetings'],
   // catalogue

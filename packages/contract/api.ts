@@ -1,11 +1,12 @@
 import { accountDeletion, deleteAccount } from './account-deletion.ts';
 import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
+import { answerApplication, applyAsCompany, ownApplication } from './applications.ts';
 import { changeReservation, quoteAmendment, withdrawAmendment } from './booking-amendments.ts';
 import { linkedReservation, sendBookingLink } from './booking-links.ts';
 import { cancelReservation, createReservation, myReservations, paymentSession } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
 import { carMakes, carTypes } from './catalogue.ts';
-import { bookMeeting, contactUs, meetingTimes, registerBusiness, subscribeNewsletter } from './contact.ts';
+import { bookMeeting, contactUs, meetingTimes, subscribeNewsletter } from './contact.ts';
 import { documentVerification, verifyDocument } from './document-verification.ts';
 import { customerDocumentImage, customerProfile, updateCustomerProfile } from './documents.ts';
 import { linkedDocumentImage, linkedDocuments, sendDocumentLink } from './document-links.ts';
@@ -52,7 +53,9 @@ export const api = {
   sitemapCars,
   contactUs,
   subscribeNewsletter,
-  registerBusiness,
+  applyAsCompany,
+  ownApplication,
+  answerApplication,
   meetingTimes,
   bookMeeting,
   carTypes,

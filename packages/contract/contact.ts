@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { mobileNumber } from './phone.ts';
-import { email, key, nothing, text } from './wire.ts';
+import { email, nothing, text } from './wire.ts';
 
 const person = {
   first_name: text(60, 'first_name_required'),
@@ -33,37 +33,6 @@ export const subscribeNewsletter = endpoint('subscribeNewsletter', {
   status: 201,
   body: newsletterBody,
   data: nothing,
-});
-
-/**
- * A rental company that wants to list its cars (docs/specification/pages.md 10); a file `certificate` comes beside the
- * fields.
- */
-export const businessRegistrationBody = z.object({
-  ...person,
-  company_name: text(120, 'company_name_required'),
-  phone: mobileNumber,
-  /** Only Italian companies may register for now (docs/specification/companies.md 1). */
-  is_italian: z.literal('true', key('italian_company_required')),
-  terms_accepted: z.literal('true', key('terms_required')),
-  /** The onerous clauses one by one, with a tick of their own (Italian Civil Code 1341, 1342). */
-  clauses_approved: z.literal('true', key('clauses_required')),
-});
-
-export const registerBusiness = endpoint('registerBusiness', {
-  summary: 'Ask to list the cars of a rental company',
-  access: 'public',
-  status: 201,
-  bodyKind: 'multipart',
-  body: businessRegistrationBody,
-  data: nothing,
-  errors: [
-    'business.certificate_missing',
-    'document.image_too_large',
-    'document.image_unsupported',
-    'document.image_unreadable',
-    'document.image_too_small',
-  ],
 });
 
 /** Instants at which a call can begin, ISO 8601 in UTC. */

@@ -11,6 +11,8 @@ import type { ErrorCode } from './error-codes.ts';
 export type Access =
   'public' | 'renter' | 'member' | { company: MemberRole } | 'staff' | { staff: StaffRole };
 
+type ReplyType = 'image/jpeg' | 'application/pdf' | 'text/calendar';
+
 type Shape = {
   summary: string;
   access: Access;
@@ -27,7 +29,7 @@ type Shape = {
   /** Names of the files that a multipart form takes. */
   files?: readonly string[];
   /** What a successful reply is when it is not JSON. */
-  replyType?: 'image/jpeg' | 'application/pdf' | 'text/calendar';
+  replyType?: ReplyType | readonly ReplyType[];
 };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

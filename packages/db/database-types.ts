@@ -4,6 +4,8 @@
  */
 
 import type { ColumnType } from 'kysely';
+import type { ApplicationEventKind } from '@nolo/domain/companies/application.ts';
+import type { ApplicationState } from '@nolo/domain/companies/application.ts';
 import type { AuditAction } from '@nolo/domain/account/audit-actions.ts';
 import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
 import type { Billing } from '@nolo/contract/bookings.ts';
@@ -13,9 +15,11 @@ import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
+import type { CertificateType } from '@nolo/domain/companies/application.ts';
 import type { ChosenExtras } from '@nolo/contract/quotes.ts';
 import type { CompanyBilling } from '@nolo/contract/bookings.ts';
 import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
+import type { CompanyStatus } from '@nolo/domain/companies/company-status.ts';
 import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
@@ -25,6 +29,7 @@ import type { DocumentFindings } from '@nolo/domain/identity/document-findings.t
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { DocumentType } from '@nolo/domain/identity/documents.ts';
+import type { EndedBy } from '@nolo/domain/companies/company-status.ts';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import type { FuelPolicy } from '@nolo/domain/cars/car-features.ts';
 import type { FeedProblem } from '@nolo/domain/calendar/company-calendar.ts';
@@ -50,6 +55,7 @@ import type { RoadsideHelp } from '@nolo/domain/cars/inclusions.ts';
 import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
 import type { StaffRole } from '@nolo/domain/account/roles.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
+import type { VatState } from '@nolo/domain/billing/vat-number.ts';
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U>
@@ -116,6 +122,50 @@ export interface AdditionalDriver {
   created_at: Timestamp;
   driver_id: string;
   id: Generated<string>;
+}
+
+export interface Application {
+  account_holder: string | null;
+  address: string;
+  certificate_signature: string;
+  city: string;
+  clauses_version: string;
+  company_id: number | null;
+  company_name: string;
+  created_at: Timestamp;
+  email: string;
+  first_name: string;
+  iban: string;
+  id: string;
+  language: ColumnType<Language, string, string>;
+  last_name: string;
+  other_establishments: string | null;
+  pec_email: string | null;
+  phone: string;
+  province: string;
+  rea: string;
+  representative_fiscal_code: string;
+  representative_name: string;
+  sdi_code: string | null;
+  self_certified_at: Timestamp;
+  state: ColumnType<ApplicationState, string | undefined, string>;
+  state_at: Timestamp;
+  tax_code: string;
+  terms_version: string;
+  token_hash: Buffer;
+  vat_number: string;
+  vat_state: ColumnType<VatState | null, string | null | undefined, string | null | undefined>;
+  zip: string;
+}
+
+export interface ApplicationEvent {
+  application_id: string;
+  at: Timestamp;
+  file_key: string | null;
+  file_type: ColumnType<CertificateType | null, string | null | undefined, string | null | undefined>;
+  id: Generated<Int8>;
+  kind: ColumnType<ApplicationEventKind, string, string>;
+  text: string;
 }
 
 export interface Attempt {
@@ -223,21 +273,6 @@ export interface BookingLink {
   created_at: Timestamp;
   expires_at: Timestamp;
   token_hash: Buffer;
-}
-
-export interface BusinessRegistration {
-  certificate_key: string;
-  certificate_signature: string;
-  clauses_version: string;
-  company_name: string;
-  created_at: Timestamp;
-  email: string;
-  first_name: string;
-  id: Generated<string>;
-  language: string;
-  last_name: string;
-  phone: string;
-  terms_version: string;
 }
 
 export interface CalendarAddress {
@@ -354,14 +389,16 @@ export interface Company {
   delivery_radius_km: Generated<number>;
   deposit_by: ColumnType<DepositMeans, string | undefined, string>;
   email: string;
+  ended_by: ColumnType<EndedBy | null, string | null | undefined, string | null | undefined>;
+  ends_at: Timestamp | null;
   flexible_return_minor: number | null;
   hours_set_at: Timestamp | null;
   id: Generated<number>;
   late_per_day_minor: number | null;
-  latitude: number;
+  latitude: number | null;
   lead_minutes: Generated<number>;
   legal_name: string;
-  longitude: number;
+  longitude: number | null;
   name: string;
   one_way_minor: number | null;
   open_minutes: Generated<string>;
@@ -375,6 +412,9 @@ export interface Company {
   provider_state: ColumnType<ProviderAccountState, string | undefined, string>;
   roadside_help: ColumnType<RoadsideHelp, string | undefined, string>;
   sdi_code: string | null;
+  status: ColumnType<CompanyStatus, string | undefined, string>;
+  status_at: Generated<Timestamp>;
+  status_reason: string | null;
   third_party_persons_minor: Generated<number>;
   third_party_property_minor: Generated<number>;
   time_zone: Generated<string>;
@@ -901,6 +941,8 @@ export interface WebVital {
 export interface DB {
   account: Account;
   additional_driver: AdditionalDriver;
+  application: Application;
+  application_event: ApplicationEvent;
   attempt: Attempt;
   audit_event: AuditEvent;
   booking: Booking;
@@ -908,7 +950,6 @@ export interface DB {
   booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;
-  business_registration: BusinessRegistration;
   calendar_address: CalendarAddress;
   calendar_feed: CalendarFeed;
   car: Car;

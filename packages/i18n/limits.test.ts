@@ -11,6 +11,7 @@ import {
 } from '@nolo/domain/account/account-limits.ts';
 import { CODE_GUESSES } from '@nolo/domain/account/second-factor.ts';
 import { MOBILE_DIGITS } from '@nolo/domain/account/mobile-number.ts';
+import { VAT_DIGITS } from '@nolo/domain/billing/vat-number.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
 import { BOOKING_LINK_MINUTES } from '@nolo/domain/booking/booking-link.ts';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '@nolo/domain/booking/booking-state.ts';
@@ -30,6 +31,9 @@ import { MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing
 import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
+import { ANSWER_WORKING_DAYS } from '@nolo/domain/companies/application.ts';
+import { ENDING_NOTICE_DAYS } from '@nolo/domain/companies/company-status.ts';
+import { POSTCODE_DIGITS } from '@nolo/domain/companies/registered-data.ts';
 import { languages, type Language } from './language.ts';
 
 type Words = Record<Language, string>;
@@ -167,7 +171,7 @@ const claims: Claim[] = [
   says(
     MEGABYTES,
     { en: '# MB', it: '# MB', fr: '# Mo' },
-    `business.certificate_hint documents.image_hint documents.photo_hint errors.document.image_too_large
+    `application.certificate_hint documents.image_hint documents.photo_hint errors.document.image_too_large
     issues.picture_hint validation.certificate_format validation.image_too_large`,
   ),
   says(VAT_PERCENT, { en: '#%', it: '#%', fr: '# %' }, 'price.vat'),
@@ -219,8 +223,20 @@ const others: Claim[] = [
   says(
     1341,
     { en: 'Articles # and 1342', it: 'articoli # e 1342', fr: 'articles # et 1342' },
-    'business.approve',
+    'application.approve',
   ),
+  says(
+    ANSWER_WORKING_DAYS,
+    { en: 'two working days', it: 'due giorni lavorativi', fr: 'deux jours ouvrés' },
+    'application.text_submitted emails.application_submitted_text messages.application.received',
+  ),
+  says(ENDING_NOTICE_DAYS, { ...DAYS, fr: '# jours' }, 'validation.notice_too_short backoffice.is_serious'),
+  says(VAT_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.vat_number_italian'),
+  says(VAT_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.tax_code_invalid'),
+  says(16, { en: '# characters', it: '# caratteri', fr: '# caractères' }, 'validation.tax_code_invalid'),
+  says(POSTCODE_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.zip_italian'),
+  says(1_234_567, alike('RM-#'), 'application.rea_hint validation.rea_invalid'),
+  says(7, alike('DAC#'), 'application.tax_text'),
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
   says(OBJECTION_HOURS, HOURS, 'errors.booking.objection_too_late booking.objection_over'),

@@ -28,6 +28,7 @@ import type rental from './en/rental.ts';
 import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
+import type application from './en/application.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
@@ -72,6 +73,7 @@ export type TextResources = {
   request: typeof request;
   consent: typeof consent;
   content: typeof content;
+  application: typeof application;
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;

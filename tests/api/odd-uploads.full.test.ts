@@ -27,7 +27,8 @@ const FILE: Partial<Record<CallName, string>> = {
   updateCustomerProfile: 'passport',
   verifyDocument: 'passport',
   addIssue: 'file',
-  registerBusiness: 'certificate',
+  applyAsCompany: 'certificate',
+  answerApplication: 'certificate',
 };
 
 type Part = { name: string; fileName?: string; type?: string; body: Buffer };

@@ -9,6 +9,7 @@ import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
@@ -132,14 +133,27 @@ const extra = {
   is_active: true,
 };
 
+type About = {
+  body?: object | (() => Promise<object>);
+  id?: () => Promise<string>;
+  eventId?: (id: string) => Promise<string>;
+};
+
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
-const about: Record<string, { body?: object | (() => Promise<object>); id?: () => Promise<string> }> = {
+const about: Record<string, About> = {
   logOutMember: {},
   logOutStaff: {},
   inviteMember: { body: { email: 'somebody@nolo.test', role: 'owner' } },
   changeMemberRole: { body: { role: 'manager' }, id: newMemberId },
   removeMember: { id: newMemberId },
   withdrawInvitation: { id: newInvitationId },
+  askApplicant: { body: { question: 'Which?' }, id: newApplicationId },
+  acceptApplication: { body: {}, id: newApplicationId },
+  refuseApplication: { body: { reason: 'Because.' }, id: newApplicationId },
+  inviteOwnerAgain: { id: newApplicationId },
+  changeCompanyStatus: { body: { step: 'suspend', reason: 'Because.' }, id: rossiId },
+  requestCompanyEnd: { body: { ends_on: inDays(60).slice(0, 10), reason: '' }, id: activeRossi },
+  withdrawCompanyEnd: { id: endingRossi },
   changeOpeningHours: {
     body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
   },
@@ -153,7 +167,6 @@ const about: Record<string, { body?: object | (() => Promise<object>); id?: () =
   cancelOwnRental: { id: newOwnRentalId },
   addOfflinePeriod: { body: async () => ({ ...ownRental(70), note: '' }) },
   removeOfflinePeriod: { id: newOfflinePeriodId },
-  carFeeds: { id: rossisCar },
   addCalendarFeed: { body: { name: 'Broker', url: 'https://broker.example/a.ics' }, id: rossisCar },
   removeCalendarFeed: { id: newFeedId },
   renewCalendarAddress: { id: rossisCar },
@@ -170,6 +183,46 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
   const { database, rossi } = world;
   const car = await createCar(database, { company_id: rossi.company.id });
   return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
+}
+
+/** What is read of something else than the booking. */
+const readOf: Record<string, About> = {
+  carFeeds: { id: rossisCar },
+  staffApplication: { id: newApplicationId },
+  staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
+  staffCompany: { id: rossiId },
+};
+
+async function rossiId(): Promise<string> {
+  return String(world.rossi.company.id);
+}
+
+async function activeRossi(): Promise<string> {
+  await world.database
+    .updateTable('company')
+    .set({ status: 'active', ends_at: null, ended_by: null })
+    .where('id', '=', world.rossi.company.id)
+    .execute();
+  return booking.id;
+}
+
+/** Rossi's owner has ended it; the call names no other id. */
+async function endingRossi(): Promise<string> {
+  await world.database
+    .updateTable('company')
+    .set({ status: 'ending', ends_at: new Date(testNow().getTime() + 86_400_000), ended_by: 'company' })
+    .where('id', '=', world.rossi.company.id)
+    .execute();
+  return booking.id;
+}
+
+async function newApplicationId(): Promise<string> {
+  return (await createApplication(world.test.deps)).id;
+}
+
+async function firstEventOf(applicationId: string): Promise<string> {
+  const events = world.database.selectFrom('application_event').select('id');
+  return (await events.where('application_id', '=', applicationId).executeTakeFirstOrThrow()).id;
 }
 
 async function newMemberId(): Promise<string> {
@@ -261,9 +314,10 @@ async function newInvitationId(): Promise<string> {
 }
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
+  const eventId = await readOf[endpoint.name]?.eventId?.(id);
   const { body: given } = about[endpoint.name] ?? {};
   const body = typeof given === 'function' ? await given() : given;
-  const params = { companyId: world.rossi.company.id, id, person: renterId, kind: 'passport' };
+  const params = { companyId: world.rossi.company.id, id, eventId, person: renterId, kind: 'passport' };
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),
@@ -283,13 +337,12 @@ describe('every call of portal and back office', () => {
       });
     }
     expect(reading.length).toBeGreaterThan(5);
-    const named = Object.keys(about).filter((name) => calls[name]?.method !== 'GET');
-    expect(changing.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
+    expect(changing.map(({ name }) => name).toSorted()).toEqual(Object.keys(about).toSorted());
   });
 
   it.each(reading)('$name answers whoever may ask, and nobody else', async (endpoint) => {
+    const id = await readOf[endpoint.name]?.id?.();
     const got: Record<string, number> = {};
-    const id = await about[endpoint.name]?.id?.();
     for (const { name, headers } of callers) got[name] = (await ask(endpoint, headers, id)).statusCode;
     const wanted = Object.fromEntries(callers.map(({ name, may }) => [name, may(endpoint.access)]));
     expect(got).toEqual(wanted);
@@ -469,6 +522,25 @@ const badInput: Bad[] = [
     callUrl(businessApi.inviteMember.path, { params: { companyId: 1 } }),
     { email: 'x', role: 'boss' },
     ['email', 'role'],
+  ],
+  [
+    'staffApplications',
+    callUrl(staffApi.staffApplications.path, { query: { which: 'all' } }),
+    undefined,
+    ['which'],
+  ],
+  ['staffApplication', callUrl(staffApi.staffApplication.path, { params: { id: 'x' } }), undefined, ['id']],
+  [
+    'askApplicant',
+    callUrl(staffApi.askApplicant.path, { params: { id: randomUUID() } }),
+    { question: ' ' },
+    ['question'],
+  ],
+  [
+    'refuseApplication',
+    callUrl(staffApi.refuseApplication.path, { params: { id: randomUUID() } }),
+    {},
+    ['reason'],
   ],
   [
     'addLocation',

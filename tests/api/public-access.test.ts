@@ -32,18 +32,27 @@ const bySecret: Partial<Record<CallName, ErrorCode>> = {
   verifyEmail: 'account.verification_invalid',
   resetPassword: 'account.reset_invalid',
   unsubscribeNewsletter: 'newsletter.link_invalid',
+  ownApplication: 'application.link_invalid',
 };
+/** The same, in a form. */
+const formBySecret: readonly CallName[] = ['answerApplication'];
 /** Those that name nobody's record: lists of a website, what is written to it, and what proves itself otherwise. */
 const aboutNone: readonly CallName[] = [
-  'bookMeeting', 'carChoices', 'carMakes', 'carMap', 'carTypes', 'contactUs', 'contractorHome', 'forgotPassword', 'logIn',
-  'logInWithPasskey', 'meetingTimes', 'paymentWebhook', 'recordVitals', 'registerBusiness', 'resendVerification',
+  'applyAsCompany', 'bookMeeting', 'carChoices', 'carMakes', 'carMap', 'carTypes', 'contactUs', 'contractorHome', 'forgotPassword', 'logIn',
+  'logInWithPasskey', 'meetingTimes', 'paymentWebhook', 'recordVitals', 'resendVerification',
   'searchCars', 'signUp', 'sitemapCars', 'sitemapParts', 'startPasskeyLogIn', 'subscribeNewsletter', 'testimonials',
   'websiteCompanies', 'websiteHome', 'websitePlaces',
 ]; // prettier-ignore
 
 it('every call without a log-in is thought of', () => {
   const publicCalls = callNames.filter((name) => endpoints[name].access === 'public');
-  const thought = new Set([...Object.keys(aboutOne), ...silent, ...Object.keys(bySecret), ...aboutNone]);
+  const thought = new Set([
+    ...Object.keys(aboutOne),
+    ...silent,
+    ...Object.keys(bySecret),
+    ...formBySecret,
+    ...aboutNone,
+  ]);
   expect([...thought].toSorted()).toEqual(publicCalls.toSorted());
 });
 

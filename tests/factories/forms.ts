@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { registrationSchema } from '@nolo/site/features/business/registration-schema.ts';
+import { answerSchema, applicationSchema } from '@nolo/site/features/business/application-schema.ts';
 import { logInBody, signUpBody } from '@nolo/contract/accounts.ts';
 import { bookingLinkBody } from '@nolo/contract/booking-links.ts';
 import { billing, companyBilling } from '@nolo/contract/bookings.ts';
@@ -19,6 +19,25 @@ export const chosen = { password: 'a long sentence 7', confirm_password: 'a long
 const changed = { new_password: chosen.password, confirm_password: chosen.password };
 const paper = { issue: '2020-01-01', expiry: '2030-01-01' };
 
+/** What a company says of itself when it applies. */
+export const companyData = {
+  company_name: 'Bianchi Noleggi',
+  vat_number: '00743110157',
+  tax_code: '00743110157',
+  rea: 'RM-1234567',
+  address: 'Via Roma 1',
+  zip: '00184',
+  city: 'Roma',
+  province: 'RM',
+  sdi_code: 'ABC1234',
+  pec_email: '',
+  representative_name: 'Mario Rossi',
+  representative_fiscal_code: 'RSSMRA80A01H501U',
+  iban: 'IT60X0542811101000000123456',
+  account_holder: '',
+  other_establishments: '',
+};
+
 /** Each form that a visitor fills, filled as the schema wants it. */
 export const forms = {
   logIn: { schema: logInBody, right: { email: person.email, password: 'x' } },
@@ -34,18 +53,20 @@ export const forms = {
     right: { ...person, mobile_number: '3331234567', message: 'Good morning.' },
   },
   newsletter: { schema: newsletterBody, right: { email: person.email } },
-  registration: {
-    schema: registrationSchema,
+  application: {
+    schema: applicationSchema,
     right: {
       ...person,
-      company_name: 'Bianchi Noleggi',
+      ...companyData,
       phone: '3331234567',
       is_italian: true,
+      lawful_offers: true,
       terms_accepted: true,
       clauses_approved: true,
       certificate: [new Blob()],
     },
   },
+  answer: { schema: answerSchema, right: { answer: 'The extract is attached.' } },
   meeting: {
     schema: bookMeetingBody,
     right: {

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type NotNull, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -94,6 +94,8 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .select(checkoutUrlOfBooking.as('payment_url'))
     .select([refunds.as('refunds'), cancellationFacts.as('facts')])
     .select(driversOfBooking.as('drivers'))
+    // Only a draft has none, and nobody has booked there.
+    .$narrowType<{ company_latitude: NotNull; company_longitude: NotNull }>()
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))
     .orderBy('booking.created_at', 'desc')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -13,6 +13,7 @@ import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { listCarCards, pictureOf } from './car-card-store.ts';
+import { isOffered, ofShownCompany } from './offered-cars-sql.ts';
 
 type StoredCar = {
   card: CarCard;
@@ -75,35 +76,40 @@ export async function findCarDetail(
 }
 
 function findCarAndCompany(connection: Connection, carId: number, website: RequestWebsite) {
-  return connection
-    .selectFrom('car')
-    .innerJoin('company', 'company.id', 'car.company_id')
-    .where('car.id', '=', carId)
-    .where(ofWebsite(website, 'car.company_id'))
-    .select([
-      'car.id',
-      'car.car_type_id',
-      'car.location_id',
-      'car.is_online',
-      'car.company_id',
-      'company.name as company_name',
-      'company.phone',
-      'company.address',
-      'company.city',
-      'company.latitude',
-      'company.longitude',
-      'company.time_zone',
-      'company.opening_hours',
-      'company.lead_minutes',
-      'company.delivery_radius_km',
-      'company.young_driver_per_day_minor',
-      'company.one_way_minor',
-      'company.delivery_minor',
-      'company.flexible_return_minor',
-      'company.late_per_day_minor',
-      inclusionsJson.as('inclusions'),
-    ])
-    .executeTakeFirst();
+  return (
+    connection
+      .selectFrom('car')
+      .innerJoin('company', 'company.id', 'car.company_id')
+      .where('car.id', '=', carId)
+      .where(ofWebsite(website, 'car.company_id'))
+      .where(ofShownCompany('car.company_id'))
+      .select([
+        'car.id',
+        'car.car_type_id',
+        'car.location_id',
+        'car.is_online',
+        'car.company_id',
+        'company.name as company_name',
+        'company.phone',
+        'company.address',
+        'company.city',
+        'company.latitude',
+        'company.longitude',
+        'company.time_zone',
+        'company.opening_hours',
+        'company.lead_minutes',
+        'company.delivery_radius_km',
+        'company.young_driver_per_day_minor',
+        'company.one_way_minor',
+        'company.delivery_minor',
+        'company.flexible_return_minor',
+        'company.late_per_day_minor',
+        inclusionsJson.as('inclusions'),
+      ])
+      // Only a draft has none, and its cars are not shown.
+      .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
+      .executeTakeFirst()
+  );
 }
 
 function listPlaces(connection: Connection, companyId: number) {
@@ -164,7 +170,7 @@ export async function listSimilarCars(
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT near.car_id AS id FROM listing near
-    WHERE near.is_online AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
+    WHERE ${isOffered('near')} AND near.car_type_id = ${car.typeId} AND near.car_id <> ${car.id}
       AND near.transmission = ANY(${car.transmissions})
       AND near.grid_cell = ANY(ARRAY(SELECT own.grid_cell + step FROM listing own, unnest(${NEIGHBOUR_STEPS}::int[]) step
                                 WHERE own.car_id = ${car.id}))

@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Company } from '@nolo/db/database-types.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 /** Companies of the website that have a car online, by name. */
 export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
@@ -17,7 +19,7 @@ export async function listCompanies(connection: Connection, website: RequestWebs
           .selectFrom('car')
           .select('car.id')
           .whereRef('car.company_id', '=', 'company.id')
-          .where('car.is_online', '=', true),
+          .where(isOffered('car')),
       ),
     )
     .where(ofWebsite(website, 'company.id'))
@@ -58,4 +60,23 @@ export async function listExtras(
     .orderBy('is_driver', 'desc')
     .orderBy('id')
     .execute();
+}
+
+/** Whether there is a company with that VAT number, in whatever state. */
+export async function hasCompany(connection: Connection, vatNumber: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('company')
+    .select('id')
+    .where('vat_number', '=', vatNumber)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertCompany(connection: Connection, company: Insertable<Company>): Promise<number> {
+  const { id } = await connection
+    .insertInto('company')
+    .values(company)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

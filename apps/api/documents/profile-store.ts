@@ -170,9 +170,9 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
     )
     .union(
       connection
-        .selectFrom('business_registration')
-        .select('certificate_key as storage_key')
-        .where('certificate_key', 'in', storageKeys),
+        .selectFrom('application_event')
+        .select(sql<string>`file_key`.as('storage_key'))
+        .where('file_key', 'in', storageKeys),
     )
     .execute();
   return rows.map((row) => row.storage_key);

@@ -5,7 +5,8 @@ import {
   MOST_INVITATIONS,
 } from '@nolo/domain/account/account-limits.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
-import { inTransaction } from '@nolo/db/database.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import { lockCompany } from '../companies/company-store.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
@@ -37,27 +38,46 @@ export async function inviteMember(
     const factor = deps.config.RATE_LIMIT_FACTOR;
     if (sent.toAddress >= toAddressInHour * factor || sent.ofCompany >= ofCompanyInDay * factor)
       throw new AppError('member.too_many_invitations');
-    const before = await closeInvitation(transaction, { companyId, email, at });
-    const id = randomUUID();
-    const { hash } = linkToken(deps.vault, id);
-    await insertInvitation(transaction, {
-      id,
-      hash,
+    const before = await sendInvitation(deps, transaction, {
       companyId,
       email,
       role,
       invitedBy: accountId,
-      createdAt: at,
-      expiresAt: invitationEnd(at),
+      language,
     });
-    const change = { before: { role: before?.role ?? null }, after: { role } };
+    const change = { before: { role: before }, after: { role } };
     await insertAuditEvent(transaction, caller, { action: 'member_invited', object: email, at, change });
-    await enqueueMail(deps, transaction, {
-      key: `member-invited:${id}`,
-      template: 'member-invited',
-      payload: { linkId: id, language },
-    });
   });
+}
+
+type Sent = { companyId: number; email: string; role: MemberRole; invitedBy: string; language: Language };
+
+/** Writes an invitation and mails it; tells to which role the address was invited before, null: to none. */
+export async function sendInvitation(
+  deps: Pick<Deps, 'clock' | 'jobs' | 'vault'>,
+  transaction: Connection,
+  { companyId, email, role, invitedBy, language }: Sent,
+): Promise<MemberRole | null> {
+  const at = deps.clock.now();
+  const before = await closeInvitation(transaction, { companyId, email, at });
+  const id = randomUUID();
+  const { hash } = linkToken(deps.vault, id);
+  await insertInvitation(transaction, {
+    id,
+    hash,
+    companyId,
+    email,
+    role,
+    invitedBy,
+    createdAt: at,
+    expiresAt: invitationEnd(at),
+  });
+  await enqueueMail(deps, transaction, {
+    key: `member-invited:${id}`,
+    template: 'member-invited',
+    payload: { linkId: id, language },
+  });
+  return before?.role ?? null;
 }
 
 /** Null when it was accepted or withdrawn meanwhile, or who invited has left. The portal is the platform's own. */

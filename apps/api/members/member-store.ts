@@ -141,6 +141,12 @@ export async function isOwnMember(
   return row !== undefined;
 }
 
+/** Whether somebody owns the company, by its own membership or its contractor's. */
+export async function hasOwner(connection: Connection, companyId: number): Promise<boolean> {
+  const members = await listMembers(connection, companyId);
+  return members.some(({ role }) => role === 'owner');
+}
+
 /** Adds a member to a company; false when they are one already. */
 export async function insertMember(
   connection: Connection,

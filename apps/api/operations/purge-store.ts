@@ -7,7 +7,7 @@ type Old = { table: string; where: (before: Date) => RawBuilder<boolean> };
 const old = (table: string, where: Old['where']): Old => ({ table, where });
 
 /** Which rows are older than a moment; documents, which have files, stand further down. */
-const OLD: Record<Exclude<Retained, 'documents' | 'registrations'>, readonly Old[]> = {
+const OLD: Record<Exclude<Retained, 'documents' | 'applications'>, readonly Old[]> = {
   sessions: [old('session', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
   emailTokens: [
     old('email_verification', (before) => sql`expires_at < ${before}`),
@@ -52,16 +52,23 @@ export async function deleteOld(
   return count;
 }
 
-/** Takes old registrations away; tells under which keys their certificates lie. */
-export async function takeOldRegistrations(
+/** Takes old applications that made no company away; tells how many, and under which keys their files lie. */
+export async function takeOldApplications(
   connection: Connection,
   { before, limit }: { before: Date; limit: number },
-): Promise<string[]> {
-  const { rows } = await sql<{ certificate_key: string }>`
-    DELETE FROM business_registration WHERE id = ANY (ARRAY(
-      SELECT id FROM business_registration WHERE created_at < ${before} LIMIT ${limit} FOR UPDATE SKIP LOCKED
-    )) RETURNING certificate_key`.execute(connection);
-  return rows.map((row) => row.certificate_key);
+): Promise<{ count: number; keys: string[] }> {
+  const { rows } = await sql<{ keys: string[] }>`
+    WITH old AS (
+      SELECT id FROM application WHERE created_at < ${before} AND company_id IS NULL
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ), files AS (
+      SELECT old.id, array_remove(array_agg(file_key), NULL) AS keys
+      FROM old LEFT JOIN application_event ON application_id = old.id GROUP BY old.id
+    )
+    DELETE FROM application USING files WHERE application.id = files.id RETURNING files.keys`.execute(
+    connection,
+  );
+  return { count: rows.length, keys: rows.flatMap(({ keys }) => keys) };
 }
 
 /** Renters whose documents nobody has needed since a moment, locked until the transaction ends. */

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RETENTION, type Retained } from '@nolo/domain/privacy/retention.ts';
+import { createApplication } from '@nolo/tests/factories/application.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
-import { createCar } from '@nolo/tests/factories/car.ts';
+import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
@@ -80,13 +81,10 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
     run(sql`INSERT INTO contact_message
         (website_id, language, first_name, last_name, email, mobile_number, message, created_at)
       SELECT id, 'en', 'A', 'B', 'a', '1', 'x', ${at} FROM website LIMIT 1`),
-  registrations: async (at) => {
-    const key = await test.deps.documents.put(Buffer.from('a certificate'));
-    await run(sql`INSERT INTO business_registration
-        (language, first_name, last_name, email, company_name, phone, certificate_key, certificate_signature,
-         terms_version, clauses_version, created_at)
-      VALUES ('en', 'A', 'B', 'a', 'C', '1', ${key}, 'mark', '1.0', '1.0', ${at})`);
-    return key;
+  applications: async (at) => {
+    const { id } = await createApplication(test.deps);
+    await run(sql`UPDATE application SET created_at = ${at} WHERE id = ${id}`);
+    return id;
   },
   meetings: (at) =>
     run(sql`INSERT INTO meeting (starts_at, language, name, email, phone, created_at)
@@ -137,10 +135,22 @@ describe('what is older than its period', () => {
     expect(await documents.get(kept.storageKey)).not.toBe(null);
   });
 
-  it('a certificate goes with its registration', async () => {
-    const key = String(await make.registrations(ago('registrations', 1)));
+  it('a certificate goes with its application; one that was accepted stays', async () => {
+    const { database, documents } = test.deps;
+    const old = ago('applications', 1);
+    const [gone, kept] = [await make.applications(old), await make.applications(old)].map(String);
+    const company = await createCompany(database);
+    await run(sql`UPDATE application SET state = 'accepted', company_id = ${company.id} WHERE id = ${kept}`);
+    const keys = await database
+      .selectFrom('application_event')
+      .select(['application_id', 'file_key'])
+      .where('application_id', 'in', [String(gone), String(kept)])
+      .execute();
+    const fileOf = (id: string | undefined) =>
+      documents.get(keys.find(({ application_id }) => application_id === id)?.file_key ?? '');
     await purge(test.deps);
-    expect(await test.deps.documents.get(key)).toBe(null);
+    expect(await fileOf(gone)).toBe(null);
+    expect(await fileOf(kept)).not.toBe(null);
   });
 });
 

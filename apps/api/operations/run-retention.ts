@@ -12,7 +12,7 @@ import {
   deleteOld,
   lockUnusedDocuments,
   PURGED_ROWS,
-  takeOldRegistrations,
+  takeOldApplications,
 } from './purge-store.ts';
 
 /** Deletes once a day what is no longer needed, and rebuilds the search's listings without past days. */
@@ -58,13 +58,13 @@ function deleteUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Pro
   });
 }
 
-/** The certificate goes first: a file that nothing refers to any more would never be found. */
-function deleteRegistrations({ database, documents }: PurgeDeps, batch: Batch): Promise<number> {
+/** The files go first: a file that nothing refers to any more would never be found. */
+function deleteApplications({ database, documents }: PurgeDeps, batch: Batch): Promise<number> {
   return inTransaction(database, async (transaction) => {
     if (!(await mayDeleteFiles(transaction))) return 0; // tomorrow then
-    const keys = await takeOldRegistrations(transaction, batch);
+    const { count, keys } = await takeOldApplications(transaction, batch);
     for (const key of keys) await documents.delete(key);
-    return keys.length;
+    return count;
   });
 }
 
@@ -75,7 +75,7 @@ export async function purge(deps: PurgeDeps): Promise<Purged> {
   const purged: Purged = {
     ...recordOf(PURGED_ROWS, () => 0),
     documents: await inBatches((batch) => deleteUnusedDocuments(deps, batch), before('documents')),
-    registrations: await inBatches((batch) => deleteRegistrations(deps, batch), before('registrations')),
+    applications: await inBatches((batch) => deleteApplications(deps, batch), before('applications')),
   };
   for (const what of PURGED_ROWS) {
     purged[what] = await inBatches((batch) => deleteOld(deps.database, what, batch), before(what));

@@ -10,12 +10,15 @@ type Where = {
   put: (sealed: string) => RawBuilder<unknown>;
 };
 
-const inAccount = (column: (typeof SEALED_ACCOUNT_COLUMNS)[number]): Where => ({
-  table: 'account',
+/** A column of the row itself. */
+const inColumn = (table: string, column: string): Where => ({
+  table,
   owner: 'id',
   value: sql`${sql.ref(column)}`,
   put: (sealed) => sql`${sql.ref(column)} = ${sealed}`,
 });
+
+const inAccount = (column: (typeof SEALED_ACCOUNT_COLUMNS)[number]): Where => inColumn('account', column);
 
 /** A value inside JSON; the empty path is the whole column. */
 const inJson = (table: string, owner: string, column: string, path: string): Where => ({
@@ -52,6 +55,8 @@ const WHERE: Record<SealedPlace, Where> = {
     value: sql`token`,
     put: (sealed) => sql`token = ${sealed}`,
   },
+  'application.representative_fiscal_code': inColumn('application', 'representative_fiscal_code'),
+  'application.iban': inColumn('application', 'iban'),
   'booking.billing.fiscal_code': inJson('booking', 'account_id', 'billing', '{fiscal_code}'),
 };
 

@@ -123,7 +123,8 @@ function successOf({ status, replyType }: Endpoint, { responses }: Operation): R
   const described = { ...responses[status], description: 'Success', headers };
   if (replyType === undefined) return { [status]: described };
   const schema = { type: 'string', format: 'binary' };
-  return { [status]: { description: 'The file', content: { [replyType]: { schema } } } };
+  const content = Object.fromEntries([replyType].flat().map((type) => [type, { schema }]));
+  return { [status]: { description: 'The file', content } };
 }
 
 function described(endpoint: Endpoint, operation: Operation): object {

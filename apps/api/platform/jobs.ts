@@ -23,6 +23,8 @@ export type JobData = {
   'remind-pickup': { bookingId: string };
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
+  'look-up-applicant': { applicationId: string };
+  'close-company': { companyId: number };
   'note-review': ReviewEvent;
   'read-calendar-feed': { feedId: string };
 };
@@ -82,6 +84,8 @@ const NAMES: JobName[] = [
   'remind-pickup',
   'verify-document',
   'look-up-vat-number',
+  'look-up-applicant',
+  'close-company',
   'note-review',
   'read-calendar-feed',
 ];

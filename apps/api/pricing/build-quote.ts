@@ -84,9 +84,12 @@ export async function buildQuote(
   caller: Caller,
   request: QuoteRequest,
 ): Promise<PricedRental> {
-  const car = await findQuotedCar(connection, request.carId, caller.website);
-  if (car === null) throw new AppError('car.not_found');
-  const at = rentalMoments(car, request);
+  const found = await findQuotedCar(connection, request.carId, caller.website);
+  if (found === null) throw new AppError('car.not_found');
+  const at = rentalMoments(found, request);
+  // A company that ends takes its cars back before (docs/specification/companies.md 11).
+  const isBackInTime = found.ends_at === null || Date.parse(at.endsAt) <= found.ends_at.getTime();
+  const car = { ...found, is_online: found.is_online && isBackInTime };
   if (request.isEvent && !car.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }

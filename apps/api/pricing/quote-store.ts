@@ -9,6 +9,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 /** A car as a quote needs it, with its company's rules and fees (minor units; null: no such fee). */
 export type QuotedCar = Awaited<ReturnType<typeof findQuotedCar>> & object;
@@ -21,7 +22,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
   const row = await connection
     .selectFrom('car')
     .innerJoin('company', 'company.id', 'car.company_id')
-    .select(['car.id', 'car.slug', 'car.company_id', 'car.is_online', 'car.is_delivery', 'car.for_events'])
+    .select(['car.id', 'car.slug', 'car.company_id', 'car.is_delivery', 'car.for_events'])
     .select(['car.location_id', 'car.parking_location', 'car.city', 'car.latitude', 'car.longitude'])
     .select(['car.day_minor', 'car.week_minor', 'car.month_minor', 'car.deposit_minor'])
     .select([
@@ -33,6 +34,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
     .select(inclusionsJson.as('inclusions'))
+    .select([isOffered('car').as('is_online'), 'company.ends_at'])
     .where('car.id', '=', carId)
     .where(ofWebsite(website, 'car.company_id'))
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import {
 import { isIn } from './area-sql.ts';
 import { isTakenBack } from './return-sql.ts';
 import type { Between, Filters, SearchCriteria, RentalPeriod, ZonedPeriod } from './search-criteria.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -13,14 +14,14 @@ type Condition = RawBuilder<boolean>;
 export function conditionsSql(criteria: SearchCriteria): Condition {
   const { area, stay, returnArea } = criteria;
   const conditions: Condition[] = [
-    sql<boolean>`listing.is_online`,
+    isOffered('listing'),
     ...anyOf('company_id', 'int', criteria.companyIds),
     ...anyOf('model_id', 'int', criteria.modelIds),
     ...(area ? [isIn(area)] : []),
     ...filterConditions(criteria.filters, stay),
     ...driverConditions(criteria.driver),
     ...(returnArea ? [isTakenBack({ ...criteria, returnArea })] : []),
-    ...(stay ? [isFree(stay)] : []),
+    ...(stay ? [isFree(stay), isBackBeforeEnd] : []),
   ];
   return sql<boolean>`${sql.join(conditions, sql` AND `)}`;
 }
@@ -102,6 +103,9 @@ function isFree({ periods }: RentalPeriod): Condition {
   const common = from < to ? `[${from},${to})` : 'empty';
   return sql<boolean>`${isNotHeld(sql`${common}::tstzrange`)} AND ${isNotHeld(sql`company.wanted`)}`;
 }
+
+/** A company that ends takes its cars back before. */
+const isBackBeforeEnd: Condition = sql<boolean>`coalesce(upper(company.wanted) <= company.ends_at, true)`;
 
 /** Statistics say that nearly every car is held some time, not how few are at a given one: they are left out. */
 function isNotHeld(range: RawBuilder<unknown>): Condition {

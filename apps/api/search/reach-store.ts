@@ -8,6 +8,7 @@ import { isIn, listingsIn } from './area-sql.ts';
 import { deliveryArea } from './delivered-cars.ts';
 import type { Area } from './search-criteria.ts';
 import { searchDirectory } from './search-store.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 type Marked = Place & { has_cars: boolean };
 
@@ -19,8 +20,8 @@ export async function findReach(
 ): Promise<Marked[]> {
   if (places.length === 0) return [];
   const directory = await searchDirectory(database);
-  const hasCars = (area: Area, isOffered: RawBuilder<boolean>) =>
-    sql`EXISTS (SELECT FROM ${listingsIn(area)} WHERE listing.is_online AND ${isOffered}
+  const hasCars = (area: Area, besides: RawBuilder<boolean>) =>
+    sql`EXISTS (SELECT FROM ${listingsIn(area)} WHERE ${isOffered('listing')} AND ${besides}
       AND ${ofWebsite(website, 'listing.company_id')} AND ${isIn(area)})`;
   const looks = places.map(({ lat, long }) => {
     const stands = hasCars({ lat, long, circle: null }, sql`true`);

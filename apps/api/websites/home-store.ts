@@ -6,6 +6,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+import { isOffered } from '../cars/offered-cars-sql.ts';
 
 type CityPicture = z.infer<typeof cityPicture>;
 
@@ -37,7 +38,7 @@ export async function listCars(
 ): Promise<CarCard[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT car.car_id AS id FROM listing car
-    WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}
+    WHERE ${isOffered('car')} AND ${ofWebsite(website, 'car.company_id')}
       ${list.types ? sql`AND car.car_type_id IN (SELECT id FROM car_type WHERE key = ANY(${list.types}::text[]))` : sql``}
       ${list.fromMinor > 0 ? sql`AND car.day_minor >= ${list.fromMinor}` : sql``}
       ${list.belowMinor === null ? sql`` : sql`AND car.day_minor < ${list.belowMinor}`}
@@ -56,7 +57,7 @@ export async function findMostBooked(
   const { rows } = await sql<{ id: number }>`
     SELECT car.id
     FROM booking JOIN car ON car.id = booking.car_id
-    WHERE booking.status <> 'CANCELLED' AND car.is_online AND ${ofWebsite(website, 'car.company_id')}
+    WHERE booking.status <> 'CANCELLED' AND ${isOffered('car')} AND ${ofWebsite(website, 'car.company_id')}
     GROUP BY car.id ORDER BY count(*) DESC, car.importance DESC, car.id LIMIT ${limit}`.execute(connection);
   return idsOf(rows);
 }
@@ -72,10 +73,10 @@ export async function listCarsFrom(
     WITH wanted AS (
       SELECT car.id, place, car.importance FROM unnest(${ids}::int[]) WITH ORDINALITY AS given (id, place)
         JOIN car USING (id)
-      WHERE car.is_online
+      WHERE ${isOffered('car')}
     ), important AS (
       SELECT car.car_id AS id, NULL::bigint AS place, car.importance FROM listing car
-      WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')} AND car.car_id <> ALL(${ids}::int[])
+      WHERE ${isOffered('car')} AND ${ofWebsite(website, 'car.company_id')} AND car.car_id <> ALL(${ids}::int[])
       ORDER BY car.importance DESC, car.car_id DESC LIMIT ${limit}
     )
     SELECT id FROM (SELECT * FROM wanted UNION ALL SELECT * FROM important) chosen
@@ -89,7 +90,9 @@ export async function countOnline(
 ): Promise<{ cars: number; companies: number }> {
   const { rows } = await sql<{ cars: number; companies: number }>`
     SELECT count(*)::int AS cars, count(DISTINCT car.company_id)::int AS companies
-    FROM listing car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
+    FROM listing car WHERE ${isOffered('car')} AND ${ofWebsite(website, 'car.company_id')}`.execute(
+    connection,
+  );
   return rows[0] ?? { cars: 0, companies: 0 };
 }
 
@@ -114,4 +117,4 @@ export async function listCityPictures(
 /** A city's slug is its Italian name in small letters (packages/content/cities.ts). */
 const hasCarsIn = (website: Pick<RequestWebsite, 'companyIds'>) =>
   sql<boolean>`city_picture.city IN (
-    SELECT lower(car.city) FROM car WHERE car.is_online AND ${ofWebsite(website, 'car.company_id')})`;
+    SELECT lower(car.city) FROM car WHERE ${isOffered('car')} AND ${ofWebsite(website, 'car.company_id')})`;

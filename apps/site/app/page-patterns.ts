@@ -39,6 +39,7 @@ export const pagePatterns = {
   findBooking: 'find-booking',
   unsubscribe: 'unsubscribe',
   bookingDocuments: 'booking-documents',
+  application: 'application',
   addIssues: 'add-issues',
   viewIssues: 'view-issues',
   myProfileDocument: 'my-profile-document',

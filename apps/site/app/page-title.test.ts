@@ -12,6 +12,7 @@ test.each([
   ['/it/add-cards', 'title_add_cards'],
   ['/it/my-profile-document', 'title_my_profile'],
   ['/fr/booking-documents', 'title_booking_documents'],
+  ['/it/application', 'title_application'],
   ['/it/nothing', 'title_home'],
 ])('%s is %s', (path, title) => {
   expect(pageTitleKey(path)).toBe(title);

@@ -39,6 +39,7 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   changeBooking: 'title_my_booking',
   findBooking: 'title_find_booking',
   bookingDocuments: 'title_booking_documents',
+  application: 'title_application',
   addIssues: 'title_add_issues',
   viewIssues: 'title_view_issues',
   myProfileDocument: 'title_my_profile',

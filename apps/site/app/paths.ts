@@ -71,6 +71,7 @@ export const paths = {
     `/${lang}/unsubscribe${queryString(query)}`,
   findBooking: (lang: Language) => `/${lang}/find-booking`,
   bookingDocuments: (lang: Language) => `/${lang}/booking-documents`,
+  application: (lang: Language) => `/${lang}/application`,
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   changeBooking: (lang: Language, id: string, query?: Query) =>
     `/${lang}/my-booking/${segment(id)}/change${queryString(query)}`,

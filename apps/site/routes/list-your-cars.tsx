@@ -5,7 +5,7 @@ import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { LandingPage } from '../features/business/landing-page.tsx';
 
-export const handle: PageHandle = { namespaces: ['business', 'account', 'validation'] };
+export const handle: PageHandle = { namespaces: ['application', 'business', 'account', 'validation'] };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);

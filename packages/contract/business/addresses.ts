@@ -43,4 +43,7 @@ export const businessAddresses = {
   openProviderAccount: ['POST', '/business/company/:companyId/provider-account'],
   checkProviderAccount: ['POST', '/business/company/:companyId/provider-account/check'],
   companyAudit: ['GET', '/business/company/:companyId/audit'],
+  companyStatus: ['GET', '/business/company/:companyId/status'],
+  requestCompanyEnd: ['POST', '/business/company/:companyId/end'],
+  withdrawCompanyEnd: ['DELETE', '/business/company/:companyId/end'],
 } as const;

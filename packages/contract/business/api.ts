@@ -42,6 +42,8 @@ import {
 import { bookingDocumentImage, bookingDocuments } from './documents.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
+import { companyStatus, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
+
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
   logInMember,
@@ -87,6 +89,9 @@ export const businessApi = {
   openProviderAccount,
   checkProviderAccount,
   companyAudit,
+  companyStatus,
+  requestCompanyEnd,
+  withdrawCompanyEnd,
 };
 
 export type BusinessApi = typeof businessApi;

@@ -1,42 +1,32 @@
-import { z } from 'zod';
-import { staffRoles } from '@nolo/domain/account/roles.ts';
-import { endpointsAt } from '../endpoint.ts';
-import { auditPage, auditQuery, portalLogIn, portalLogInBody, portalLogInErrors } from '../portal-access.ts';
-import { nothing } from '../wire.ts';
-import { staffAddresses } from './addresses.ts';
+import { logInStaff, logOutStaff, staffAudit, staffProfile } from './access.ts';
+import {
+  acceptApplication,
+  askApplicant,
+  inviteOwnerAgain,
+  refuseApplication,
+  staffApplication,
+  staffApplicationFile,
+  staffApplications,
+} from './applications.ts';
 
-const endpoint = endpointsAt(staffAddresses);
+import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
-  /** Whoever is not of the staff is refused as if the password were wrong. */
-  logInStaff: endpoint('logInStaff', {
-    summary: 'Log in to the back office',
-    access: 'public',
-    status: 200,
-    body: portalLogInBody,
-    data: portalLogIn,
-    errors: portalLogInErrors,
-  }),
-  logOutStaff: endpoint('logOutStaff', {
-    summary: 'Log out of the back office',
-    access: 'staff',
-    status: 200,
-    data: nothing,
-  }),
-  staffProfile: endpoint('staffProfile', {
-    summary: 'Who is logged in to the back office',
-    access: 'staff',
-    status: 200,
-    data: z.object({ name: z.string(), roles: z.array(z.enum(staffRoles)) }),
-  }),
-  staffAudit: endpoint('staffAudit', {
-    summary: 'What members and staff did and looked at',
-    access: { staff: 'admin' },
-    status: 200,
-    query: auditQuery,
-    data: auditPage,
-  }),
+  logInStaff,
+  logOutStaff,
+  staffProfile,
+  staffAudit,
+  staffApplications,
+  staffApplication,
+  staffApplicationFile,
+  askApplicant,
+  acceptApplication,
+  refuseApplication,
+  inviteOwnerAgain,
+  staffCompanies,
+  staffCompany,
+  changeCompanyStatus,
 };
 
 export type StaffApi = typeof staffApi;

@@ -38,8 +38,9 @@ CREATE TABLE company (
   phone                      text NOT NULL,
   address                    text NOT NULL,
   city                       text NOT NULL,
-  latitude                   double precision NOT NULL CHECK (latitude BETWEEN -90 AND 90),
-  longitude                  double precision NOT NULL CHECK (longitude BETWEEN -180 AND 180),
+  -- Null while it is a draft: nobody has said where it is.
+  latitude                   double precision CHECK (latitude BETWEEN -90 AND 90),
+  longitude                  double precision CHECK (longitude BETWEEN -180 AND 180),
   time_zone                  text NOT NULL DEFAULT 'Europe/Rome',
   -- '"open_24_hours"' or an object of weekdays.
   opening_hours              jsonb NOT NULL,
@@ -75,7 +76,19 @@ CREATE TABLE company (
   provider_due               text[] NOT NULL DEFAULT '{}',
   provider_due_by            timestamptz,
   provider_checked_at        timestamptz,
-  created_at                 timestamptz NOT NULL DEFAULT now()
+  -- packages/domain/companies/company-status.ts: whether renters see and book its cars.
+  status                     text NOT NULL DEFAULT 'draft'
+                               CHECK (status IN ('draft', 'active', 'suspended', 'ending', 'ended')),
+  -- Why, as its owners were told, and since when.
+  status_reason              text,
+  status_at                  timestamptz NOT NULL DEFAULT now(),
+  -- When an ending company is over, and who ends it.
+  ends_at                    timestamptz,
+  ended_by                   text CHECK (ended_by IN ('company', 'staff')),
+  created_at                 timestamptz NOT NULL DEFAULT now(),
+  CHECK (status = 'draft' OR (latitude IS NOT NULL AND longitude IS NOT NULL)),
+  CHECK ((status IN ('ending', 'ended')) = (ends_at IS NOT NULL)),
+  CHECK ((ends_at IS NULL) = (ended_by IS NULL))
 );
 
 CREATE TABLE contractor_company (

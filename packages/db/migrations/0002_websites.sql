@@ -64,24 +64,6 @@ CREATE TABLE newsletter_subscription (
   created_at timestamptz NOT NULL
 );
 
--- A company that wants to list its cars; a person answers. The certificate lies encrypted in the document store.
-CREATE TABLE business_registration (
-  id                    uuid PRIMARY KEY DEFAULT gen_random_uuid(),
-  language              text NOT NULL CHECK (language IN ('en', 'it', 'fr')),
-  first_name            text NOT NULL,
-  last_name             text NOT NULL,
-  email                 text NOT NULL,
-  company_name          text NOT NULL,
-  phone                 text NOT NULL,
-  certificate_key       text NOT NULL,
-  -- Tells a certificate that is sent again from another one, without opening the file.
-  certificate_signature text NOT NULL,
-  terms_version         text NOT NULL,
-  -- Of the terms whose onerous clauses were approved with a tick of their own (Civil Code 1341, 1342).
-  clauses_version       text NOT NULL,
-  created_at            timestamptz NOT NULL
-);
-
 -- A call with a company that wants to list its cars; the database refuses a second one at the same time.
 CREATE TABLE meeting (
   id         uuid PRIMARY KEY DEFAULT gen_random_uuid(),

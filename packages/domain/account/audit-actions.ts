@@ -1,3 +1,4 @@
+import { companyStatusActions } from '../companies/company-status.ts';
 import { keysOf, pick } from '../records.ts';
 
 /** What is written down of members and staff (decisions.md 11; docs/specification/roles.md 4). */
@@ -23,6 +24,14 @@ export const auditActions = [
   'invitation_accepted',
   'member_role_changed',
   'member_removed',
+  'application_viewed',
+  'application_file_viewed',
+  'application_asked',
+  'application_accepted',
+  'application_refused',
+  /** An accepted company's owner was sent the invitation again. */
+  'owner_invited',
+  ...companyStatusActions,
   'hours_changed',
   'conditions_changed',
   'location_added',
@@ -42,11 +51,16 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export type AuditFieldKind = 'role' | 'text' | 'number' | 'amount' | 'day' | 'yes_no';
+export type AuditFieldKind =
+  'role' | 'application_state' | 'company_status' | 'text' | 'number' | 'amount' | 'day' | 'yes_no';
 
 /** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
 export const auditFields = {
   role: 'role',
+  application_state: 'application_state',
+  company_status: 'company_status',
+  ends_on: 'day',
+  reason: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

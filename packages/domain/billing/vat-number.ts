@@ -80,7 +80,17 @@ export function vatNumberProblem({ country, number }: VatNumber): VatProblem | n
   return hasWrongCheckDigits({ country, number }) ? 'vat_number_invalid' : null;
 }
 
-const ELEVEN_DIGITS = /^\d{11}$/;
+/** How many digits an Italian number has. */
+export const VAT_DIGITS = 11;
+
+const ELEVEN_DIGITS = new RegExp(`^\\d{${VAT_DIGITS}}$`);
+
+/** The eleven digits of an Italian number, with or without its prefix; null when it is none, or of another country. */
+export function readItalianVatNumber(typed: string): string | null {
+  const read = readVatNumber(typed, 'IT');
+  if (read === null || read.country !== 'IT' || !ELEVEN_DIGITS.test(read.number)) return null;
+  return vatNumberProblem(read) === null ? read.number : null;
+}
 
 function hasWrongCheckDigits({ country, number }: VatNumber): boolean {
   if (!ELEVEN_DIGITS.test(number)) return false;

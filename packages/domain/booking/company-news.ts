@@ -1,5 +1,5 @@
 /**
- * What a company is told of a booking, as a notice in its portal and by mail (docs/specification/companies.md 9): in the order
+ * What a company is told of a booking, as a notice in its portal and by mail (docs/specification/companies.md 12): in the order
  * in which it can happen.
  */
 export const companyNews = [

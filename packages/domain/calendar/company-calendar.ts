@@ -3,7 +3,7 @@ import { addDays, atTime, type LocalDate, type LocalDateTime } from './local-dat
 /** As many days as a company's calendar shows at once. */
 export const CALENDAR_DAYS = 14;
 
-/** Why a calendar elsewhere could not be read (docs/specification/companies.md 10). */
+/** Why a calendar elsewhere could not be read (docs/specification/companies.md 14). */
 export const feedProblems = ['unreachable', 'not_public', 'too_large', 'no_calendar'] as const;
 export type FeedProblem = (typeof feedProblems)[number];
 

@@ -10,6 +10,19 @@ export type WeeklyHours = Record<Weekday, DayHours>;
 /** When a company hands cars over and takes them back (docs/specification/time-and-days.md 2). */
 export type OpeningHours = 'open_24_hours' | WeeklyHours;
 
+const CLOSED: DayHours = { checked: false, from: '09:00', to: '18:00' };
+
+/** A company that has not said when it is open: nobody can book there. */
+export const CLOSED_ALL_WEEK: WeeklyHours = {
+  monday: CLOSED,
+  tuesday: CLOSED,
+  wednesday: CLOSED,
+  thursday: CLOSED,
+  friday: CLOSED,
+  saturday: CLOSED,
+  sunday: CLOSED,
+};
+
 /** A stretch of one date, both ends inclusive. */
 export type OpenTimes = { from: TimeOfDay; to: TimeOfDay };
 

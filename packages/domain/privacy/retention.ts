@@ -41,7 +41,8 @@ export const RETENTION = {
     why: 'a renter may ask who saw their documents as long as we keep them',
   },
   contactMessages: { days: 730, from: 'they were sent', why: 'complaints are settled within two years' },
-  registrations: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },
+  /** Of companies that were not accepted; the others’ stay with their company. */
+  applications: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },
   meetings: { days: 365, from: 'they took place', why: 'agreements are looked up within a year' },
   unverifiedAccounts: {
     days: 365,

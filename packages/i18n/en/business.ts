@@ -1,22 +1,7 @@
 /** Forms for rental companies. */
 export default {
-  first_name: 'Name',
-  last_name: 'Surname',
   email: 'Email Address',
-  company_name: 'Company Name',
   phone: 'Phone Number',
-  certificate: 'Upload Business Registration Certificate',
-  certificate_hint: 'PDF, JPG or PNG, at most 10 MB',
-  certificate_choose: 'Choose a file',
-  certificate_none: 'No file chosen',
-  is_italian: 'My business is registered in Italy as a car rental company.',
-  accept: 'I accept the',
-  terms: 'business terms',
-  and: 'and the ',
-  privacy: 'privacy policy',
-  approve:
-    'Under Articles 1341 and 1342 of the Italian Civil Code I specifically approve these articles of the business terms: {{articles}}.',
-  submit: 'Submit',
   portal: 'Already with us? Open the rental portal',
   meeting: 'Book a Meeting',
   meeting_text: 'Half an hour on the phone, in English, Italian or French. All times are Italian time.',

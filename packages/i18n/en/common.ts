@@ -39,6 +39,7 @@ export default {
   title_notices: 'Notices',
   title_account_security: 'Security',
   title_booking_documents: 'Documents of a booking',
+  title_application: 'Your application',
   title_car_list: 'Car List',
   title_car_detail: 'Car Detail',
   title_car_not_available: 'Car not available',

@@ -16,10 +16,6 @@ export default {
   operator_contact_subject: 'New message from the contact form',
   operator_contact_preview: 'Somebody has written.',
   operator_contact_reason: 'Sent from the contact form of {{name}}: reply to this email to reach the sender.',
-  operator_registration_subject: 'A company wants to list its cars',
-  operator_registration_preview: 'Its certificate is stored with the registration.',
-  operator_registration_reason:
-    'Sent from the registration form of {{name}}: reply to this email to reach the sender.',
   operator_meeting_subject: 'A call has been booked',
   operator_meeting_preview: 'The time is below.',
   operator_meeting_reason:
@@ -28,6 +24,48 @@ export default {
   operator_issue_preview: 'Their words are below; pictures are stored with the report.',
   operator_issue_reason: 'The car was booked through {{name}}: reply to this email to reach the renter.',
   operator_from: 'From {{name}}, {{email}}, {{phone}}',
+
+  application_submitted_subject: 'We have your application for {{company}}',
+  application_submitted_preview: 'We look at it and write to you.',
+  application_submitted_text:
+    'Thank you for applying to list the cars of {{company}} on {{name}}. We look at what you sent and answer within two working days. The link shows how it stands.',
+  application_asked_subject: 'A question about your application for {{company}}',
+  application_asked_preview: 'We need your answer to go on.',
+  application_asked_text: 'Before we decide on your application, please answer this:',
+  application_accepted_subject: '{{company}} is accepted',
+  application_accepted_preview: 'Your invitation to the portal comes in another email.',
+  application_accepted_text:
+    'Welcome: {{company}} is accepted on {{name}}. Your invitation to the companies’ portal is in another email. Renters see your cars once you have set up what is needed there.',
+  application_refused_subject: 'Your application for {{company}} is refused',
+  application_refused_preview: 'The email says why.',
+  application_refused_text: 'We have looked at your application for {{company}} and refused it, because:',
+  application_open: 'Open the application',
+  application_answer: 'Answer',
+  application_not_you: 'If you did not apply, reply to this email and we delete the application.',
+  application_reason:
+    'You receive this email because this address was given in an application of {{company}} to {{name}}.',
+  application_new_submitted: '{{company}} applies to list its cars',
+  application_new_answered: '{{company}} has answered',
+  application_new_preview: 'It waits in the back office.',
+  application_new_by: 'Applicant',
+  application_new_open: 'Open in the back office',
+  application_new_reason: 'Sent from an application on {{name}}: reply to this email to reach the applicant.',
+
+  company_status_activate_subject: 'Renters can see {{company}}',
+  company_status_activate_text: 'The cars of {{company}} are now found and booked on {{name}}.',
+  company_status_suspend_subject: '{{company}} is suspended',
+  company_status_suspend_text:
+    'From now on the cars of {{company}} are not found and not booked on {{name}}. Paid bookings go on as agreed. The reason:',
+  company_status_resume_subject: 'The suspension of {{company}} is lifted',
+  company_status_resume_text: 'The cars of {{company}} are found and booked on {{name}} again.',
+  company_status_end_subject: '{{company}} leaves {{name}}',
+  company_status_end_text:
+    'The cars of {{company}} are found and booked until the end of {{day}}, for rentals that end by then. Paid bookings go on as agreed.',
+  company_status_keep_subject: '{{company}} stays on {{name}}',
+  company_status_keep_text: 'The end of {{company}} is withdrawn: its cars are found and booked as before.',
+  company_status_object: 'If you do not agree, reply to this email: a person looks at it.',
+  company_status_open: 'Open the portal',
+  company_status_reason: 'You receive this email because you are an owner of {{company}} on {{name}}.',
 
   verify_subject: 'Verify your email address',
   verify_preview: 'One click and your {{name}} account is ready.',

@@ -19,7 +19,9 @@ export default {
   'contact.sent': 'Thank you. Your message has been sent.',
   'newsletter.subscribed': 'Thank you. You will hear from us.',
   'newsletter.unsubscribed': 'You no longer get the newsletter',
-  'business.registered': 'Thank you. We will look at your certificate and write to you.',
+  'application.received':
+    'Thank you. We have sent you an email with a link to your application. We answer within two working days.',
+  'application.answered': 'Thank you. Your answer has been sent.',
   'meeting.booked': 'Your call is booked',
   'coupon.applied': 'Coupon applied',
   'card.default_set': 'This is now your default card',

@@ -42,6 +42,7 @@ export default {
   title_notices: 'Notifications',
   title_account_security: 'Sécurité',
   title_booking_documents: 'Documents d’une réservation',
+  title_application: 'Votre demande',
   title_car_list: 'Voitures disponibles',
   title_car_detail: 'Fiche voiture',
   title_car_not_available: 'Voiture indisponible',

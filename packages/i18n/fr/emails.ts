@@ -21,10 +21,6 @@ export default {
   operator_contact_preview: 'Un visiteur vous a écrit.',
   operator_contact_reason:
     'Message envoyé par le formulaire de contact de {{name}} : votre réponse à cet e-mail parviendra à l’expéditeur.',
-  operator_registration_subject: 'Un loueur veut proposer ses voitures',
-  operator_registration_preview: 'Son extrait est conservé avec l’inscription.',
-  operator_registration_reason:
-    'Message envoyé par le formulaire d’inscription de {{name}} : votre réponse à cet e-mail parviendra à l’expéditeur.',
   operator_meeting_subject: 'Un appel a été réservé',
   operator_meeting_preview: 'L’horaire est ci-dessous.',
   operator_meeting_reason:
@@ -34,6 +30,55 @@ export default {
   operator_issue_reason:
     'La voiture a été réservée via {{name}} : votre réponse à cet e-mail parviendra au client.',
   operator_from: 'De {{name}}, {{email}}, {{phone}}',
+
+  application_submitted_subject: 'Nous avons reçu la demande de {{company}}',
+  application_submitted_preview: 'Nous l’examinons et vous écrirons.',
+  application_submitted_text:
+    'Merci : vous avez demandé à proposer les voitures de {{company}} sur {{name}}. Nous examinons votre envoi et répondons sous deux jours ouvrés. Le lien montre où en est la demande.',
+  application_asked_subject: 'Une question sur la demande de {{company}}',
+  application_asked_preview: 'Il nous faut votre réponse pour continuer.',
+  application_asked_text: 'Avant de décider de votre demande, merci de répondre à ceci :',
+  application_accepted_subject: '{{company}} est acceptée',
+  application_accepted_preview: 'L’invitation au portail arrive dans un autre e-mail.',
+  application_accepted_text:
+    'Bienvenue : {{company}} est acceptée sur {{name}}. L’invitation au portail des loueurs se trouve dans un autre e-mail. Les clients verront vos voitures une fois que vous y aurez réglé ce qu’il faut.',
+  application_refused_subject: 'La demande de {{company}} est refusée',
+  application_refused_preview: 'L’e-mail dit pourquoi.',
+  application_refused_text:
+    'Nous avons examiné la demande de {{company}} et l’avons refusée pour la raison suivante :',
+  application_open: 'Ouvrir la demande',
+  application_answer: 'Répondre',
+  application_not_you:
+    'Si vous n’êtes pas à l’origine de cette demande, répondez à cet e-mail et nous la supprimerons.',
+  application_reason:
+    'Vous recevez cet e-mail parce que cette adresse figure dans une demande de {{company}} auprès de {{name}}.',
+  application_new_submitted: '{{company}} demande à proposer ses voitures',
+  application_new_answered: '{{company}} a répondu',
+  application_new_preview: 'La demande attend dans le back-office.',
+  application_new_by: 'Demandeur',
+  application_new_open: 'Ouvrir dans le back-office',
+  application_new_reason:
+    'Envoyé depuis une demande sur {{name}} : répondez à cet e-mail pour écrire à son auteur.',
+
+  company_status_activate_subject: 'Les clients voient {{company}}',
+  company_status_activate_text:
+    'Les voitures de {{company}} sont désormais proposées et réservées sur {{name}}.',
+  company_status_suspend_subject: '{{company}} est suspendue',
+  company_status_suspend_text:
+    'Désormais, les voitures de {{company}} ne sont ni proposées ni réservées sur {{name}}. Les réservations payées se poursuivent comme convenu. La raison :',
+  company_status_resume_subject: 'La suspension de {{company}} est levée',
+  company_status_resume_text:
+    'Les voitures de {{company}} sont de nouveau proposées et réservées sur {{name}}.',
+  company_status_end_subject: '{{company}} quitte {{name}}',
+  company_status_end_text:
+    'Les voitures de {{company}} sont proposées et réservées jusqu’au {{day}} inclus, pour des locations qui se terminent d’ici là. Les réservations payées se poursuivent comme convenu.',
+  company_status_keep_subject: '{{company}} reste sur {{name}}',
+  company_status_keep_text:
+    'La fin du service de {{company}} est annulée : ses voitures sont proposées et réservées comme avant.',
+  company_status_object: 'Si vous n’êtes pas d’accord, répondez à cet e-mail : une personne le lira.',
+  company_status_open: 'Ouvrir le portail',
+  company_status_reason:
+    'Vous recevez cet e-mail parce que vous êtes propriétaire de {{company}} sur {{name}}.',
 
   verify_subject: 'Vérifiez votre e-mail',
   verify_preview: 'Un clic et votre compte {{name}} est prêt.',

@@ -49,11 +49,21 @@ export default {
   'car.gone': 'Cette voiture n’est plus proposée. Choisissez-en une autre.',
   'car.not_found': 'Voiture introuvable : elle n’est peut-être plus proposée. Choisissez-en une autre.',
   'business.certificate_missing': 'Envoyez votre extrait d’immatriculation.',
+  'application.already_applied':
+    'Nous avons déjà une demande de cette entreprise : cherchez notre e-mail avec son lien.',
+  'application.already_company':
+    'Cette entreprise travaille déjà avec nous : son propriétaire se connecte au portail.',
+  'application.link_invalid': 'Ce lien ne correspond à aucune demande.',
+  'application.not_found': 'Cette demande n’existe pas.',
+  'application.not_possible': 'La demande n’en est plus à ce point : ouvrez-la de nouveau.',
   'meeting.taken': 'Cet horaire vient d’être pris. Choisissez-en un autre.',
   'favorite.too_many': 'Vous pouvez enregistrer au plus 100 favoris. Retirez-en un d’abord.',
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
+  'company.step_not_possible': 'La société n’en est plus à ce point : ouvrez-la de nouveau.',
+  'company.not_ready': 'Il manque encore quelque chose pour que les clients voient cette société.',
+  'company.notice_too_short': 'Ce jour est trop proche.',
   'location.not_found': 'Cette agence n’existe pas.',
   'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
   'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',

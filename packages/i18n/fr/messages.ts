@@ -21,7 +21,9 @@ export default {
   'contact.sent': 'Merci. Votre message est parti.',
   'newsletter.subscribed': 'Merci. Vous aurez de nos nouvelles.',
   'newsletter.unsubscribed': 'Vous ne recevez plus la newsletter',
-  'business.registered': 'Merci. Nous examinons votre extrait et vous écrirons.',
+  'application.received':
+    'Merci. Nous vous avons envoyé un e-mail avec un lien vers votre demande. Nous répondons sous deux jours ouvrés.',
+  'application.answered': 'Merci. Votre réponse a été envoyée.',
   'meeting.booked': 'Votre appel est réservé',
   'coupon.applied': 'Code promo appliqué',
   'card.default_set': 'Cette carte est désormais proposée en premier',

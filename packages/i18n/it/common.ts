@@ -42,6 +42,7 @@ export default {
   title_notices: 'Avvisi',
   title_account_security: 'Sicurezza',
   title_booking_documents: 'Documenti di una prenotazione',
+  title_application: 'La tua richiesta',
   title_car_list: 'Auto disponibili',
   title_car_detail: 'Scheda auto',
   title_car_not_available: 'Auto non disponibile',

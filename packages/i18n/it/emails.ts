@@ -20,10 +20,6 @@ export default {
   operator_contact_preview: 'Qualcuno ha scritto.',
   operator_contact_reason:
     'Scritto nel modulo di contatto di {{name}}: rispondendo a questa e-mail scrivi al mittente.',
-  operator_registration_subject: 'Un noleggiatore vuole pubblicare le sue auto',
-  operator_registration_preview: 'La visura è conservata con la registrazione.',
-  operator_registration_reason:
-    'Scritto nel modulo di registrazione di {{name}}: rispondendo a questa e-mail scrivi al mittente.',
   operator_meeting_subject: 'È stata prenotata una chiamata',
   operator_meeting_preview: 'L’orario è qui sotto.',
   operator_meeting_reason:
@@ -33,6 +29,51 @@ export default {
   operator_issue_reason:
     'L’auto è stata prenotata tramite {{name}}: rispondendo a questa e-mail scrivi al cliente.',
   operator_from: 'Da {{name}}, {{email}}, {{phone}}',
+
+  application_submitted_subject: 'Abbiamo ricevuto la richiesta di {{company}}',
+  application_submitted_preview: 'La esaminiamo e ti scriviamo.',
+  application_submitted_text:
+    'Grazie: hai chiesto di pubblicare su {{name}} le auto di {{company}}. Esaminiamo quello che ci hai mandato e rispondiamo entro due giorni lavorativi. Dal link vedi a che punto è.',
+  application_asked_subject: 'Una domanda sulla richiesta di {{company}}',
+  application_asked_preview: 'Per andare avanti ci serve la tua risposta.',
+  application_asked_text: 'Prima di decidere sulla richiesta, rispondi a questo:',
+  application_accepted_subject: '{{company}} è stata accettata',
+  application_accepted_preview: 'L’invito al portale arriva con un’altra e-mail.',
+  application_accepted_text:
+    'Ti diamo il benvenuto: {{company}} è stata accettata su {{name}}. L’invito al portale per gli autonoleggi è in un’altra e-mail. I clienti vedono le tue auto quando avrai completato lì ciò che serve.',
+  application_refused_subject: 'La richiesta di {{company}} non è stata accettata',
+  application_refused_preview: 'Nell’e-mail trovi il motivo.',
+  application_refused_text:
+    'Abbiamo esaminato la richiesta di {{company}} e non l’abbiamo accettata, per questo motivo:',
+  application_open: 'Apri la richiesta',
+  application_answer: 'Rispondi',
+  application_not_you: 'Se non hai fatto tu la richiesta, rispondi a questa e-mail e la eliminiamo.',
+  application_reason:
+    'Ricevi questa e-mail perché questo indirizzo è stato indicato in una richiesta di {{company}} a {{name}}.',
+  application_new_submitted: '{{company}} chiede di pubblicare le sue auto',
+  application_new_answered: '{{company}} ha risposto',
+  application_new_preview: 'Ti aspetta nel back office.',
+  application_new_by: 'Richiedente',
+  application_new_open: 'Apri nel back office',
+  application_new_reason:
+    'Da una richiesta su {{name}}: rispondendo a questa e-mail scrivi a chi l’ha fatta.',
+
+  company_status_activate_subject: 'I clienti vedono {{company}}',
+  company_status_activate_text: 'Ora le auto di {{company}} si trovano e si prenotano su {{name}}.',
+  company_status_suspend_subject: '{{company}} è sospesa',
+  company_status_suspend_text:
+    'Da ora le auto di {{company}} non si trovano e non si prenotano su {{name}}. Le prenotazioni pagate proseguono come concordato. Il motivo:',
+  company_status_resume_subject: 'La sospensione di {{company}} è finita',
+  company_status_resume_text: 'Le auto di {{company}} si trovano e si prenotano di nuovo su {{name}}.',
+  company_status_end_subject: '{{company}} lascia {{name}}',
+  company_status_end_text:
+    'Le auto di {{company}} si trovano e si prenotano fino a {{day}} compreso, per noleggi che finiscono entro quel giorno. Le prenotazioni pagate proseguono come concordato.',
+  company_status_keep_subject: '{{company}} resta su {{name}}',
+  company_status_keep_text:
+    'La fine del servizio di {{company}} è ritirata: le auto si trovano e si prenotano come prima.',
+  company_status_object: 'Se non sei d’accordo, rispondi a questa e-mail: la legge una persona.',
+  company_status_open: 'Apri il portale',
+  company_status_reason: 'Ricevi questa e-mail perché sei titolare di {{company}} su {{name}}.',
 
   verify_subject: 'Verifica la tua e-mail',
   verify_preview: 'Un clic e il tuo account {{name}} è pronto.',

@@ -21,7 +21,9 @@ export default {
   'contact.sent': 'Grazie. Il tuo messaggio è stato inviato.',
   'newsletter.subscribed': 'Grazie. Avrai nostre notizie.',
   'newsletter.unsubscribed': 'Non ricevi più la newsletter',
-  'business.registered': 'Grazie. Esamineremo la visura e ti scriveremo.',
+  'application.received':
+    'Grazie. Ti abbiamo mandato un’e-mail con il link alla tua richiesta. Rispondiamo entro due giorni lavorativi.',
+  'application.answered': 'Grazie. La risposta è stata inviata.',
   'meeting.booked': 'La tua chiamata è prenotata',
   'coupon.applied': 'Coupon applicato',
   'card.default_set': 'Questa carta ora è la predefinita',

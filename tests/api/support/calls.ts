@@ -13,6 +13,7 @@ import { hashPassword } from '@nolo/api/platform/passwords.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
+import { applicationFields, applicationForm, createApplication } from '../../factories/application.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createDocumentLink } from '../../factories/document-link.ts';
@@ -274,13 +275,17 @@ async function withVerification(world: World): Promise<string> {
 
 const visitor = () => ({ first_name: 'Ada', last_name: 'Conti', email: uniqueEmail() });
 
-async function registrationForm(): Promise<Input['raw']> {
+/** One that waits for an answer, by its token. */
+async function askedApplication({ test, database }: World): Promise<string> {
+  const { id, token } = await createApplication(test.deps, applicationFields());
+  await database.updateTable('application').set({ state: 'asked' }).where('id', '=', id).execute();
+  return token;
+}
+
+async function answerForm(world: World): Promise<Input['raw']> {
   const form = new FormData();
-  const fields = { ...visitor(), company_name: 'Conti S.r.l.', phone: '3331234567' };
-  const ticks = { is_italian: 'true', terms_accepted: 'true', clauses_approved: 'true' };
-  for (const [name, value] of Object.entries({ ...fields, ...ticks })) {
-    form.append(name, value);
-  }
+  form.append('token', await askedApplication(world));
+  form.append('answer', 'Here is the whole extract.');
   form.append('certificate', new Blob(['%PDF-1.7 visura'], { type: 'application/pdf' }), 'visura.pdf');
   return encoded(form);
 }
@@ -435,7 +440,10 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   subscribeNewsletter: (world) => anybody(world, { body: { email: uniqueEmail() } }),
   unsubscribeNewsletter: (world) =>
     anybody(world, { query: { token: newsletterToken(world.test.deps.vault, uniqueEmail()) } }),
-  registerBusiness: async (world) => anybody(world, { raw: await registrationForm() }),
+  applyAsCompany: async (world) =>
+    anybody(world, { raw: await encoded(applicationForm(applicationFields())) }),
+  ownApplication: async (world) => anybody(world, { body: { token: await askedApplication(world) } }),
+  answerApplication: async (world) => anybody(world, { raw: await answerForm(world) }),
   meetingTimes: (world) => anybody(world, {}),
   bookMeeting: async (world) =>
     anybody(world, {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slowdown } from '../../../playwright.config.ts';
-import enBusiness from '@nolo/i18n/en/business.ts';
+import enApplication from '@nolo/i18n/en/application.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { onSlowTelephone } from '../support/slow-line.ts';
 import { expect as base, test } from '../support/test.ts';
@@ -48,7 +48,7 @@ test('forms: what was typed is kept, a menu over it opens', async ({ page }) => 
   await expect(page.getByLabel('Message')).toHaveValue('Is there a baby seat?');
 
   await arriveAt(page, paths.listYourCars('en'));
-  const lastName = page.getByLabel(enBusiness.last_name, { exact: true });
+  const lastName = page.getByLabel(enApplication.last_name, { exact: true });
   await lastName.fill('Conti');
   await openMenu(page);
   await expect(menu(page)).toBeVisible();

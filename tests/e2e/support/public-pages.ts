@@ -187,6 +187,12 @@ export const publicPages: readonly PublicPage[] = [
     address: (lang) => paths.bookingDocuments(lang),
   },
   {
+    name: 'application',
+    pattern: 'application',
+    isIndexed: false,
+    address: (lang) => paths.application(lang),
+  },
+  {
     name: 'unsubscribe',
     pattern: 'unsubscribe',
     isIndexed: false,

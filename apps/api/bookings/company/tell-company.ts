@@ -20,7 +20,7 @@ type Booked = { id: string; company_id: number };
 
 /**
  * Tells a company of a booking, in the transaction of the change: a notice in its portal, a mail to where the car is handed
- * over and one to each member who chose to have them (docs/specification/companies.md 9).
+ * over and one to each member who chose to have them (docs/specification/companies.md 12).
  */
 export async function tellCompany(
   deps: Pick<Deps, 'clock' | 'jobs'>,

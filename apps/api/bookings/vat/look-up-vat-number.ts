@@ -12,7 +12,8 @@ export function isLookedUp(
   return registry !== null && company !== undefined && company.VAT_number !== null;
 }
 
-async function stateOf(registry: VatRegistry, vat: VatNumber): Promise<VatState> {
+/** What the register says of a number; one that does not answer is no reason to wait. */
+export async function stateOf(registry: VatRegistry, vat: VatNumber): Promise<VatState> {
   try {
     return (await registry.isRegistered(vat)) ? 'registered' : 'not_registered';
   } catch {

@@ -4,6 +4,7 @@ import { listCarCards } from '../car-card-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
+import { isOffered } from '../offered-cars-sql.ts';
 
 /** The cards of the renter's favourite cars that this website offers, the latest marked first. */
 export async function listFavoriteCars(
@@ -16,7 +17,7 @@ export async function listFavoriteCars(
     .innerJoin('car', 'car.id', 'favorite_car.car_id')
     .select('car.id')
     .where('account_id', '=', accountId)
-    .where('car.is_online', '=', true)
+    .where(isOffered('car'))
     .where(ofWebsite(website, 'car.company_id'))
     .orderBy('favorite_car.created_at', 'desc')
     .orderBy('car.id', 'desc')
@@ -66,7 +67,7 @@ export async function insertFavorites(
   await sql`
     INSERT INTO favorite_car (account_id, car_id)
     SELECT ${accountId}, car.id FROM car
-    WHERE car.id = ANY(${carIds}::int[]) AND car.is_online
+    WHERE car.id = ANY(${carIds}::int[]) AND ${isOffered('car')}
       AND ${ofWebsite(website, 'car.company_id')}
     ON CONFLICT DO NOTHING`.execute(connection);
 }

@@ -5,9 +5,10 @@ import type { Company, CompanyLocation } from '@nolo/db/database-types.ts';
 
 export type NewCompany = Omit<Insertable<Company>, 'opening_hours'> & { opening_hours: OpeningHours };
 
-/** In the order given. */
+/** In the order given; active, unless told otherwise. */
 export async function insertCompanies(connection: Connection, companies: readonly NewCompany[]) {
   const rows = companies.map((company) => ({
+    status: 'active',
     ...company,
     opening_hours: JSON.stringify(company.opening_hours),
   }));

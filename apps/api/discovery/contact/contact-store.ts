@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { BusinessRegistration, ContactMessage, Meeting } from '@nolo/db/database-types.ts';
+import type { ContactMessage, Meeting } from '@nolo/db/database-types.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 
@@ -74,50 +74,6 @@ export async function findSubscription(
 
 export async function deleteSubscription(connection: Connection, email: string): Promise<void> {
   await connection.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
-}
-
-type Registrant = Pick<
-  BusinessRegistration,
-  'first_name' | 'last_name' | 'email' | 'company_name' | 'phone' | 'certificate_signature'
->;
-
-/** Whether the very same fields came with the same certificate since then. */
-export async function isRegistered(
-  connection: Connection,
-  { first_name, last_name, email, company_name, phone, certificate_signature }: Registrant,
-  since: Date,
-): Promise<boolean> {
-  const row = await connection
-    .selectFrom('business_registration')
-    .select('id')
-    .where('created_at', '>=', since)
-    .where((same) => same.and({ first_name, last_name, email, company_name, phone, certificate_signature }))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function insertRegistration(
-  connection: Connection,
-  registration: Insertable<BusinessRegistration>,
-): Promise<string> {
-  const { id } = await connection
-    .insertInto('business_registration')
-    .values(registration)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-export async function findRegistration(
-  connection: Connection,
-  id: string,
-): Promise<Selectable<BusinessRegistration> | null> {
-  const row = await connection
-    .selectFrom('business_registration')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** Instants from `from` on at which a meeting begins, as `Date.toISOString` writes them. */

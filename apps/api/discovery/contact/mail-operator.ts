@@ -10,7 +10,7 @@ import type {
   MailTemplates,
 } from '../../notifications/emails/mail-definitions.ts';
 import { findWebsiteById } from '../../websites/website-store.ts';
-import { findContactMessage, findMeeting, findRegistration } from './contact-store.ts';
+import { findContactMessage, findMeeting } from './contact-store.ts';
 
 /** What people send reaches the platform's operator as a mail, or the tenant at whose site they wrote. */
 export async function mailOperator(
@@ -34,13 +34,6 @@ async function findSent(
     if (sent === null) return null;
     const { email, mobile_number: phone, message: text, website_id: websiteId } = sent;
     return { data: { kind, name: `${sent.first_name} ${sent.last_name}`, email, phone, text }, websiteId };
-  }
-  if (kind === 'registration') {
-    const sent = await findRegistration(database, id);
-    if (sent === null) return null;
-    const { email, phone, company_name: text } = sent;
-    const data = { kind, name: `${sent.first_name} ${sent.last_name}`, email, phone, text };
-    return { data, websiteId: null };
   }
   const sent = await findMeeting(database, id);
   if (sent === null) return null;

@@ -1,7 +1,6 @@
 import { api } from '@nolo/contract/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
 import { bookMeeting, findMeetingTimes } from './book-meeting.ts';
-import { readRegistration, registerBusiness } from './register-business.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 import { subscribeNewsletter } from './subscribe-newsletter.ts';
 
@@ -22,14 +21,6 @@ export const contactRoutes: FeatureRoutes = (register, deps) => {
     async ({ body, caller }) => {
       await subscribeNewsletter(deps, caller, body);
       return { data: {}, message: 'newsletter.subscribed' };
-    },
-    RATE_LIMIT,
-  );
-  register(
-    api.registerBusiness,
-    async ({ request, caller }) => {
-      await registerBusiness(deps, caller, await readRegistration(request));
-      return { data: {}, message: 'business.registered' };
     },
     RATE_LIMIT,
   );

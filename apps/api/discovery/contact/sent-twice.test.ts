@@ -30,24 +30,6 @@ const write = async (message: string) => {
   return reply.statusCode;
 };
 
-const register = async (certificate: string) => {
-  const form = new FormData();
-  const fields = { ...person, company_name: 'Conti S.r.l.', phone: '3331234567' };
-  const ticks = { is_italian: 'true', terms_accepted: 'true', clauses_approved: 'true' };
-  for (const [name, value] of Object.entries({ ...fields, ...ticks })) {
-    form.append(name, value);
-  }
-  form.append('certificate', new Blob([certificate], { type: 'application/pdf' }), 'visura.pdf');
-  const body = new Response(form);
-  const reply = await nolo.app.inject({
-    method: 'POST',
-    url: '/api/v1/website/business-registration',
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-  return reply.statusCode;
-};
-
 describe('sent twice', () => {
   test('a message is one message and one mail; other words, and an hour later the same, are another', async () => {
     expect(await thrice(() => write('Do you have child seats?'))).toEqual([201, 201, 201]);
@@ -58,14 +40,6 @@ describe('sent twice', () => {
     clock.advance(60);
     expect(await write('Do you have child seats?')).toBe(201);
     expect(await mailsAbout('Do you have child seats?')).toBe(2);
-  });
-
-  test('a registration is one registration and one mail; with another certificate it is another', async () => {
-    expect(await thrice(() => register('%PDF-1.7 visura'))).toEqual([201, 201, 201]);
-    expect(await mailsAbout('Conti S.r.l.')).toBe(1);
-    expect(await register('%PDF-1.7 the right one')).toBe(201);
-    const kept = await nolo.deps.database.selectFrom('business_registration').select('id').execute();
-    expect(kept).toHaveLength(2);
   });
 
   test('a booked call is the same call, and still nobody else’s', async () => {

@@ -6,6 +6,7 @@ import type { Database } from '@nolo/db/database.ts';
 import { remember } from '../../platform/memoize.ts';
 import { scopeKey, type RequestWebsite } from '../../platform/request-website.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
+import { isOffered } from '../../cars/offered-cars-sql.ts';
 
 type Parts = z.output<typeof sitemapParts.data>['parts'];
 type Cars = z.output<typeof sitemapCars.data>['cars'];
@@ -25,7 +26,7 @@ async function readParts(database: Database, website: RequestWebsite): Promise<P
   const { rows } = await sql<Parts[number]>`
     SELECT ((id - 1) / ${SITEMAP_CARS}::int) + 1 AS part,
       to_char(max(changed_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed_on
-    FROM car WHERE is_online AND ${ofWebsite(website, 'company_id')}
+    FROM car WHERE ${isOffered('car')} AND ${ofWebsite(website, 'company_id')}
     GROUP BY 1 ORDER BY 1`.execute(database);
   return rows;
 }
@@ -40,7 +41,7 @@ export async function listSitemapCars(
   const { rows } = await sql<Cars[number]>`
     SELECT id, slug, to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS changed_on
     FROM car WHERE id > ${Math.max(range.after, after)} AND id <= ${range.last}
-      AND is_online AND ${ofWebsite(website, 'company_id')}
+      AND ${isOffered('car')} AND ${ofWebsite(website, 'company_id')}
     ORDER BY id LIMIT ${SITEMAP_PAGE}`.execute(database);
   return { cars: rows, next: rows.length === SITEMAP_PAGE ? (rows.at(-1)?.id ?? null) : null };
 }

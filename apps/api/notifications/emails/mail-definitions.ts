@@ -2,6 +2,8 @@ import type { Reservation } from '@nolo/contract/bookings.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
+import type { ApplicationEventKind } from '@nolo/domain/companies/application.ts';
+import type { CompanyStep } from '@nolo/domain/companies/company-status.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -47,6 +49,35 @@ export type MailTemplates = {
   'newsletter-joined': { token: string };
   /** To somebody whom an owner wants as a member of the company. */
   'member-invited': { company: string; invitedBy: string; role: MemberRole; token: string };
+  /** To who applied for a company: what became of the application. */
+  'application-news': {
+    firstName: string;
+    company: string;
+    kind: Exclude<ApplicationEventKind, 'answered'>;
+    /** What staff asked, or why they decided so; empty: nothing. */
+    text: string;
+    token: string;
+  };
+  /** To the operator: a company applies, or answers what was asked. */
+  'application-received': {
+    applicationId: string;
+    kind: 'submitted' | 'answered';
+    name: string;
+    email: string;
+    company: string;
+    /** The answer. */
+    text: string;
+  };
+  /** To an owner: what became of the company. `endsOn`: its last day, where it ends. */
+  'company-status': {
+    firstName: string;
+    companyId: number;
+    company: string;
+    step: Exclude<CompanyStep, 'close'>;
+    /** As it was written; empty: none. */
+    reason: string;
+    endsOn: string | null;
+  };
   /** To a company that asked to see the documents of a live booking. */
   'document-link': { number: string; token: string };
   'booking-paid': {
@@ -212,7 +243,7 @@ export type MailTemplates = {
     reason: string | null;
   };
   /** To the operator, or the tenant at whose site it was written. */
-  'operator-notice': Notice<'contact' | 'registration' | 'meeting'>;
+  'operator-notice': Notice<'contact' | 'meeting'>;
   /** To the company of the booking. */
   'issue-reported': Notice<'issue'>;
   'late-payment-refunded': {
@@ -251,6 +282,9 @@ export type MailPayloads = {
   'booking-link': Page & { linkId: string };
   'newsletter-joined': { subscriptionId: string; websiteId: number };
   'member-invited': { linkId: string; language: Language };
+  'application-news': { applicationId: string; eventId: string };
+  'application-received': { applicationId: string; eventId: string };
+  'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
   /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */

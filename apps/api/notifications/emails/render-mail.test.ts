@@ -13,6 +13,9 @@ const site = platformSite(config);
 
 /** Nobody's account is behind these. */
 const toBusinesses: readonly MailTemplate[] = [
+  'application-news',
+  'application-received',
+  'company-status',
   'booking-for-company',
   'document-link',
   'driver-invited',
@@ -290,7 +293,6 @@ describe('mails', () => {
 
   it.each([
     ['operator-notice', 'contact'],
-    ['operator-notice', 'registration'],
     ['operator-notice', 'meeting'],
     ['issue-reported', 'issue'],
   ] as const)(

@@ -9,6 +9,7 @@ import {
   newsletterJoined,
   verifyEmail,
 } from './account-mails.ts';
+import { applicationNews, applicationReceived, companyStatus } from './application-mails.ts';
 import {
   bookingCancelled,
   bookingChanged,
@@ -40,6 +41,9 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'booking-link': bookingLink,
   'newsletter-joined': newsletterJoined,
   'member-invited': memberInvited,
+  'application-news': applicationNews,
+  'application-received': applicationReceived,
+  'company-status': companyStatus,
   'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,

@@ -28,6 +28,11 @@ import {
 } from '../../bookings/mails/booking-mail.ts';
 import { driverInvitedMail } from '../../bookings/drivers/invite-driver.ts';
 import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
+import {
+  applicationNewsMail,
+  applicationReceivedMail,
+} from '../../companies/applications/application-mails.ts';
+import { companyStatusMail } from '../../companies/status/company-status-mail.ts';
 import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
@@ -71,6 +76,9 @@ const handlers: MailHandlers = {
   'booking-link': bookingLinkMail,
   'newsletter-joined': newsletterJoinedMail,
   'member-invited': memberInvitedMail,
+  'application-news': applicationNewsMail,
+  'application-received': applicationReceivedMail,
+  'company-status': companyStatusMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,

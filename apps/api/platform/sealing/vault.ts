@@ -39,6 +39,8 @@ export const SEALED_PLACES = [
   'second_factor.secret',
   'calendar_feed.url',
   'calendar_address.token',
+  'application.representative_fiscal_code',
+  'application.iban',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 

@@ -8,9 +8,9 @@ import { Points } from '../../shared/content/points.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { ApplicationForm } from './application-form.tsx';
 import { Meeting } from './meeting.tsx';
 import { Newsletter } from './newsletter.tsx';
-import { RegistrationForm } from './registration-form.tsx';
 
 type Props = { content: BusinessLandingContent; approvedArticles: string };
 
@@ -38,7 +38,7 @@ export function LandingPage({ content, approvedArticles }: Props) {
           <div className="max-w-2xl">
             <h2 className="text-2xl">{content.invitation.title}</h2>
             <p className="text-muted mt-2 mb-6">{content.invitation.text}</p>
-            <RegistrationForm approvedArticles={approvedArticles} />
+            <ApplicationForm approvedArticles={approvedArticles} />
           </div>
           <aside aria-label={t('meeting')} className="bg-sunken rounded-panel self-start p-6">
             <Meeting />

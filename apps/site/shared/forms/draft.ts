@@ -3,6 +3,7 @@ import { parseJson, tabStorage } from '@nolo/ui/browser-storage.ts';
 
 /** The forms whose text is kept. Two of them never share a name. */
 type FormName =
+  | 'application'
   | 'billing'
   | 'change_drivers'
   | 'change_extras'
@@ -19,7 +20,6 @@ type FormName =
   | 'newsletter'
   | 'profile'
   | 'profile_pictures'
-  | 'registration'
   | 'sign_up'
   | 'verification';
 

@@ -1,0 +1,58 @@
+import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
+import type { MailHandler, MailTemplates } from '../../notifications/emails/mail-definitions.ts';
+import { findCompanyStatus, listOwners } from './company-status-store.ts';
+
+type Step = MailTemplates['company-status']['step'];
+
+/** Tells each owner what became of the company. */
+export async function mailOwners(
+  { jobs }: Pick<Deps, 'jobs'>,
+  connection: Connection,
+  { companyId, at, step }: { companyId: number; at: Date; step: Step },
+): Promise<void> {
+  for (const { id: accountId } of await listOwners(connection, companyId)) {
+    await enqueueMail({ jobs }, connection, {
+      key: `company-status:${companyId}:${accountId}:${at.getTime()}`,
+      template: 'company-status',
+      payload: { companyId, accountId, step },
+    });
+  }
+}
+
+/** The last day of a company that ends at midnight after it, on its own clock. */
+export function lastDayOf({
+  ends_at,
+  time_zone,
+}: {
+  ends_at: Date | null;
+  time_zone: string;
+}): string | null {
+  return ends_at && addDays(localDate(toLocal(ends_at.toISOString(), time_zone)), -1);
+}
+
+/** Null for who has left the company since. */
+export const companyStatusMail: MailHandler<'company-status'> = async (
+  { database },
+  { companyId, accountId, step },
+) => {
+  const company = await findCompanyStatus(database, companyId);
+  const owner = (await listOwners(database, companyId)).find(({ id }) => id === accountId);
+  if (company === null || owner === undefined) return null;
+  return {
+    recipient: owner.email,
+    language: owner.language,
+    websiteId: null,
+    data: {
+      firstName: owner.firstName,
+      companyId,
+      company: company.name,
+      step,
+      reason: company.status_reason ?? '',
+      endsOn: lastDayOf(company),
+    },
+  };
+};
