@@ -14,6 +14,8 @@ export function BusinessShell() {
   const pages = company
     ? [
         { to: home, label: t('handovers') },
+        { to: `${home}/cars`, label: t('cars') },
+        ...(mayAct(company.role, 'manager') ? [{ to: `${home}/offers`, label: t('offers') }] : []),
         ...(mayAct(company.role, 'owner')
           ? [
               { to: `${home}/members`, label: t('members') },

@@ -17,7 +17,7 @@ export function useMember(): CallData<BusinessApi['memberProfile']> {
 }
 
 /** The company that the address names; only on a page of one. */
-export function useCompany(): { id: number; name: string } {
+export function useCompany(): CallData<BusinessApi['memberProfile']>['companies'][number] {
   const { companyId } = useParams();
   const company = useMember().companies.find(({ id }) => String(id) === companyId);
   if (company === undefined) throw new Error(`no company ${companyId}`);

@@ -7,6 +7,7 @@ import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BookingPage, loadBooking } from './bookings/booking-page.tsx';
 import { BusinessShell } from './business-shell.tsx';
 import { CompaniesPage } from './companies-page.tsx';
+import { fleetRoutes } from './fleet/routes.tsx';
 import { HandoversPage, loadHandovers } from './bookings/handovers-page.tsx';
 import { changeMembers } from './members/change-members.ts';
 import { InvitationPage } from './members/invitation-page.tsx';
@@ -40,6 +41,7 @@ export const routes: RouteObject[] = [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
           { path: ':companyId/bookings/:id', loader: loadBooking, Component: BookingPage },
+          ...fleetRoutes,
           {
             path: ':companyId/members',
             loader: loadMembers,

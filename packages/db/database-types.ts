@@ -235,6 +235,7 @@ export interface BusinessRegistration {
 
 export interface Car {
   air_conditioning: Generated<boolean>;
+  archived_at: Timestamp | null;
   car_class: ColumnType<CarClass, string, string>;
   car_type_id: number;
   changed_at: Generated<Timestamp>;
@@ -247,10 +248,13 @@ export interface Car {
   doors: number;
   extra_km_minor: number | null;
   for_events: Generated<boolean>;
+  frame_number: string | null;
   fuel_policy: ColumnType<FuelPolicy, string | undefined, string>;
   fuel_type: number;
   id: Generated<number>;
   importance: Generated<number>;
+  inspected_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
+  insured_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   is_delivery: Generated<boolean>;
   is_online: Generated<boolean>;
   is_or_similar: Generated<boolean>;
@@ -261,14 +265,19 @@ export interface Car {
   longitude: number;
   luggage: Generated<number>;
   make_id: number;
+  mileage_km: number | null;
   minimum_age: Generated<number>;
   model_id: number;
   month_minor: number | null;
   parking_location: string;
+  plate: string | null;
+  registered_on: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   seats: number;
   slug: string;
+  taxed_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   theft_excess_minor: number | null;
   transmission: ColumnType<Transmission, string, string>;
+  version: Generated<number>;
   week_minor: number | null;
   year: number;
 }
@@ -277,7 +286,7 @@ export interface CarImage {
   car_id: number;
   image_id: number;
   position: number;
-  view: ColumnType<CarView, string, string>;
+  view: ColumnType<CarView | null, string | null | undefined, string | null | undefined>;
 }
 
 export interface CarMake {
@@ -291,6 +300,13 @@ export interface CarModel {
   name: string;
 }
 
+export interface CarPicture {
+  car_id: number | null;
+  image_id: number | null;
+  position: number | null;
+  view: ColumnType<CarView | null, string | null, string | null>;
+}
+
 export interface CarTombstone {
   car_id: number;
   company_id: number;
@@ -299,6 +315,7 @@ export interface CarTombstone {
 
 export interface CarType {
   id: Generated<number>;
+  illustration_id: number | null;
   key: string;
   name: string;
 }
@@ -834,6 +851,7 @@ export interface DB {
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
+  car_picture: CarPicture;
   car_tombstone: CarTombstone;
   car_type: CarType;
   checkout_session: CheckoutSession;

@@ -30,6 +30,7 @@ import type content from './en/content.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
+import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
@@ -72,6 +73,7 @@ export type TextResources = {
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;
+  fleet: typeof fleet;
   members: typeof members;
   portal: typeof portal;
   share: typeof share;

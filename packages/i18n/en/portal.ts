@@ -57,6 +57,8 @@ export default {
   deposit: 'Deposit, settled with the renter',
   invoice_to: 'Invoice to send to',
 
+  offers: 'Deals and coupons',
+  cars: 'Cars',
   members: 'Members',
 
   audit: 'Audit trail',

@@ -56,6 +56,15 @@ const validationTexts = {
   clauses_required: 'Approve the articles named here to continue',
   address_required: 'Address is required',
   date_time_invalid: 'Enter a valid date and time',
+  plate_required: 'Plate is required',
+  plate_invalid: 'A plate has 4 to 10 letters and digits',
+  frame_number_invalid: 'A frame number has 17 letters and digits, without I, O and Q',
+  model_required: 'Model is required',
+  amount_invalid: 'Enter an amount of euros that is possible here',
+  number_invalid: 'Enter a whole number that is possible here',
+  choice_required: 'Choose one',
+  percent_invalid: 'A percentage is at most 100',
+  ends_before_start: 'The last day is before the first',
   text_too_long: 'This text is too long',
 } as const satisfies Record<FieldError, string>;
 

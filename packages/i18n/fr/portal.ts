@@ -60,6 +60,8 @@ export default {
   deposit: 'Caution, à régler avec le client',
   invoice_to: 'Facture à envoyer à',
 
+  offers: 'Offres et codes promo',
+  cars: 'Voitures',
   members: 'Équipe',
 
   audit: 'Journal d’activité',

@@ -59,6 +59,8 @@ export default {
   deposit: 'Cauzione, da regolare con il cliente',
   invoice_to: 'Fattura da inviare a',
 
+  offers: 'Offerte e coupon',
+  cars: 'Auto',
   members: 'Persone',
 
   audit: 'Registro attività',

@@ -83,7 +83,7 @@ export async function mailCompany(
 }
 
 /** Companies are Italian. */
-const COMPANY_LANGUAGE = 'it';
+export const COMPANY_LANGUAGE = 'it';
 
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,

@@ -21,7 +21,13 @@ import {
   driverInvited,
   latePaymentRefunded,
 } from './booking-mails.ts';
-import { bookingForCompany, memberInvited, operatorNotice, replacementEnded } from './company-mails.ts';
+import {
+  bookingForCompany,
+  carExpires,
+  memberInvited,
+  operatorNotice,
+  replacementEnded,
+} from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
 import type { Mail, MailTemplate, MailTemplates } from './mail-definitions.ts';
@@ -40,6 +46,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'booking-link': bookingLink,
   'newsletter-joined': newsletterJoined,
   'member-invited': memberInvited,
+  'car-expires': carExpires,
   'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,
