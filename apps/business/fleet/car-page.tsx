@@ -67,11 +67,11 @@ function CarActions({ car, name }: { car: Car; name: string }) {
   const { is_online, is_archived } = car;
   return (
     <>
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 grid grid-cols-2 gap-2 desk:flex desk:gap-3">
         {!is_archived && (
           <Button
             variant={is_online ? 'secondary' : 'primary'}
-            className="min-h-12! max-desk:w-full"
+            className="col-span-2 min-h-12!"
             isBusy={isBusy}
             onClick={() => send({ what: 'publish', is_online: !is_online })}
           >
@@ -81,7 +81,7 @@ function CarActions({ car, name }: { car: Car; name: string }) {
         {is_online && (
           <a
             href={`/${language}/car-detail/${car.slug}/${car.id}`}
-            className={buttonStyle('quiet', 'medium', 'min-h-12!')}
+            className={buttonStyle('quiet', 'medium', 'col-span-2 min-h-12!')}
           >
             {t('see_as_renter')}
           </a>

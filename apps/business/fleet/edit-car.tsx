@@ -32,7 +32,7 @@ export function EditCar({ car, choices, isReadOnly }: { car: Car; choices: Choic
             <Button type="submit" size="large" isBusy={isBusy} className="max-desk:flex-1">
               {t('save')}
             </Button>
-            <output className={isDirty ? 'text-muted' : 'text-success font-medium'}>
+            <output className={`empty:hidden ${isDirty ? 'text-muted' : 'text-success font-medium'}`}>
               {isDirty ? t('unsaved') : isSaved ? t('saved') : null}
             </output>
           </SaveBar>

@@ -13,9 +13,13 @@ test('a manager adds a car with two photographs, publishes it, and a renter find
   visitor,
   database,
   stack,
+  watch,
 }) => {
+  watch.allow(400, '/business/');
   const { id: companyId } = await createCompany(database, { name: 'Fleet of the Test' });
-  await createPlace(database, companyId);
+  // Where no other car is.
+  const place = { name: 'Pantelleria', city: 'Pantelleria', latitude: 36.83, longitude: 11.94 };
+  await createPlace(database, companyId, place);
   const { cookie } = await createMember(database, 'manager', { companyId });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' }]);
@@ -47,7 +51,8 @@ test('a manager adds a car with two photographs, publishes it, and a renter find
 
   const renter = await (await visitor()).newPage();
   const dates = `start_date=${inDays(20)}&end_date=${inDays(22)}`;
-  await renter.goto(`/en/car-list?${dates}&search=Quarantaquattro`);
+  const there = 'pl=Pantelleria&lat=36.7&lat=36.9&long=11.8&long=12.1';
+  await renter.goto(`/en/car-list?${there}&${dates}`);
   await renter
     .getByRole('link', { name: /Panda Quarantaquattro/ })
     .first()
