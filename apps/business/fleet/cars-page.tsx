@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { FleetCar } from '@nolo/contract/business/fleet.ts';
 import { mayAct } from '@nolo/domain/account/roles.ts';
@@ -93,20 +93,27 @@ function Fleet({ cars }: { cars: readonly FleetCar[] }) {
       {found.length === 0 ? (
         <EmptyState title={t('none_title')} text={t('none_text')} />
       ) : (
-        <ul className="mt-2 grid gap-3 desk:gap-0">
-          {found.map((car) => (
-            <li
-              key={car.id}
-              className="desk:border-line desk:border-b desk:first:border-t [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
-            >
-              <CarRow car={car} />
-            </li>
-          ))}
-        </ul>
+        <CarList cars={found} />
       )}
     </>
   );
 }
+
+/** Drawn anew when other cars are found, not with each letter that is typed. */
+const CarList = memo(function CarList({ cars }: { cars: readonly FleetCar[] }) {
+  return (
+    <ul className="mt-2 grid gap-3 desk:gap-0">
+      {cars.map((car) => (
+        <li
+          key={car.id}
+          className="desk:border-line desk:border-b desk:first:border-t [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+        >
+          <CarRow car={car} />
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** A card on the telephone, a line in the office. */
 function CarRow({ car }: { car: FleetCar }) {

@@ -123,7 +123,7 @@ function State({
 }
 
 const rowStyle =
-  'border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t py-3 desk:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_9rem_auto]';
+  'border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t py-3 desk:grid-cols-[minmax(0,4fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,4fr)_9rem_13rem]';
 
 function DealRow({ deal, offers: { cars, today }, act }: { deal: Deal; offers: Offers; act: Act }) {
   const t = useTexts('fleet');
@@ -158,6 +158,12 @@ function CouponRow({ coupon, today, act }: { coupon: Coupon; today: string; act:
   const words = useOfferWords();
   const id = useId();
   const { code, minimum_amount, uses, max_uses } = coupon;
+  const usesText =
+    max_uses !== null
+      ? t('used_of', { uses, most: max_uses })
+      : uses === 0
+        ? t('unused')
+        : t('used', { count: uses });
   const from = minimum_amount && formatMoney(minimum_amount, language, { short: true });
   return (
     <li className={rowStyle}>
@@ -169,9 +175,7 @@ function CouponRow({ coupon, today, act }: { coupon: Coupon; today: string; act:
         {from && <span className="text-muted">, {t('from_amount', { amount: from })}</span>}
       </span>
       <span className="text-muted tabular-nums max-desk:col-span-2">{words.days(coupon)}</span>
-      <span className="text-muted tabular-nums max-desk:col-span-2">
-        {max_uses === null ? t('used', { count: uses }) : t('used_of', { count: uses, most: max_uses })}
-      </span>
+      <span className="text-muted tabular-nums max-desk:col-span-2">{usesText}</span>
       <span>
         <State offer={coupon} today={today} />
       </span>
