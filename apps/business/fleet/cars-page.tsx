@@ -90,23 +90,31 @@ function Fleet({ cars }: { cars: readonly FleetCar[] }) {
         />
       </div>
       <output className="text-muted mt-3 text-sm">{t('counted', { count: found.length })}</output>
-      {found.length === 0 ? (
-        <EmptyState title={t('none_title')} text={t('none_text')} />
-      ) : (
-        <CarList cars={found} />
-      )}
+      {found.length === 0 && <EmptyState title={t('none_title')} text={t('none_text')} />}
+      <CarList cars={cars} found={found} />
     </>
   );
 }
 
-/** Drawn anew when other cars are found, not with each letter that is typed. */
-const CarList = memo(function CarList({ cars }: { cars: readonly FleetCar[] }) {
+/**
+ * Each row is made once, and hidden while its car is not among those found: making hundreds of rows again would hold up
+ * whoever types.
+ */
+const CarList = memo(function CarList({
+  cars,
+  found,
+}: {
+  cars: readonly FleetCar[];
+  found: readonly FleetCar[];
+}) {
+  const shown = new Set(found);
   return (
-    <ul className="mt-2 grid gap-3 desk:gap-0">
+    <ul className="desk:border-line mt-2 grid gap-3 desk:gap-0 desk:border-t">
       {cars.map((car) => (
         <li
           key={car.id}
-          className="desk:border-line desk:border-b desk:first:border-t [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
+          hidden={!shown.has(car)}
+          className="desk:border-line desk:border-b [contain-intrinsic-size:auto_4rem] [content-visibility:auto]"
         >
           <CarRow car={car} />
         </li>
@@ -116,7 +124,7 @@ const CarList = memo(function CarList({ cars }: { cars: readonly FleetCar[] }) {
 });
 
 /** A card on the telephone, a line in the office. */
-function CarRow({ car }: { car: FleetCar }) {
+const CarRow = memo(function CarRow({ car }: { car: FleetCar }) {
   const t = useTexts('fleet');
   const audit = useTexts('audit');
   const { id, make, model, year, plate, picture, location, car_class, day } = car;
@@ -145,7 +153,7 @@ function CarRow({ car }: { car: FleetCar }) {
       </span>
     </Link>
   );
-}
+});
 
 /** Whether renters see it, and what has run out or soon will. */
 export function CarMarks({ car }: { car: Pick<FleetCar, 'is_archived' | 'is_online' | 'expiries'> }) {
