@@ -21,6 +21,8 @@ import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
+import { offerRoutes } from './fleet/offers/routes.ts';
+import { fleetRoutes } from './fleet/routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
 import { bookingDocumentRoutes, companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
@@ -88,6 +90,8 @@ const features: FeatureRoutes[] = [
   bookingDocumentRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
+  fleetRoutes,
+  offerRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

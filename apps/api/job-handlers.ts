@@ -12,6 +12,7 @@ import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
+import { remindExpiry } from './fleet/remind-expiry.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import type { MailJob } from './notifications/emails/mail-definitions.ts';
 import { sendMail } from './notifications/emails/send-mail.ts';
@@ -32,6 +33,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'sync-provider-object': (data) => syncProviderObject(deps, data),
     'forget-payment-customer': (data) => deletePaymentCustomer(deps, data),
     'forget-stray-customers': (data) => deleteOrphanedCustomers(deps, data),
+    'remind-expiry': (data) => remindExpiry(deps, data),
     'remind-pickup': (data) => remindPickup(deps, data),
     'sweep-documents': (data) => deleteOrphanedDocuments(deps, data.storageKeys),
     'verify-document': (data) => verifyDocument(deps, data),

@@ -24,6 +24,8 @@ export function BusinessShell() {
           to: `${home}/notices`,
           label: newNotices > 0 ? bookings('notices_count', { count: newNotices }) : bookings('notices'),
         },
+        { to: `${home}/cars`, label: t('cars') },
+        ...(mayAct(company.role, 'manager') ? [{ to: `${home}/offers`, label: t('offers') }] : []),
         ...(mayAct(company.role, 'owner')
           ? [
               { to: `${home}/company`, label: t('company') },

@@ -9,6 +9,7 @@ import { BusinessShell } from './business-shell.tsx';
 import { calendarRoutes } from './calendar/calendar-routes.tsx';
 import { companyRoutes } from './company/company-routes.tsx';
 import { CompaniesPage } from './companies-page.tsx';
+import { fleetRoutes } from './fleet/routes.tsx';
 import { HandoversPage, loadHandovers } from './bookings/handovers-page.tsx';
 import { changeMembers } from './members/change-members.ts';
 import { InvitationPage } from './members/invitation-page.tsx';
@@ -44,6 +45,7 @@ export const routes: RouteObject[] = [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
           ...bookingRoutes,
+          ...fleetRoutes,
           {
             path: ':companyId/members',
             loader: loadMembers,

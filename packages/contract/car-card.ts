@@ -13,8 +13,8 @@ const pictureFile = z.object({
   height: z.number().int(),
 });
 
-/** A car's picture. */
-export const picture = pictureFile.extend({ view: z.enum(carViews) });
+/** A car's picture. `view` null: a photograph, of which nobody says what it shows. */
+export const picture = pictureFile.extend({ view: z.enum(carViews).nullable() });
 
 /** Where cars are offered, a drawing says that it is none of the car itself. */
 export const offeredPicture = picture.extend({ is_illustration: z.boolean() });

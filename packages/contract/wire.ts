@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { genders } from '@nolo/domain/account/gender.ts';
 import { WIRE_DATE_TIME } from '@nolo/domain/calendar/wire-date-time.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
-import { parseAmount } from '@nolo/domain/money/typed-amount.ts';
+import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { givenCodeProblem } from '@nolo/domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
 import { readRange } from '@nolo/domain/rental/return-place.ts';
@@ -32,7 +32,7 @@ export const minor = z.number().int();
 export function typedMinor(most: number) {
   return z.union([z.number(), z.string(), z.null()], key('amount_invalid')).transform((value, context) => {
     if (value === null || (typeof value === 'string' && value.trim() === '')) return null;
-    const amountMinor = typeof value === 'string' ? parseAmount(value) : value;
+    const amountMinor = typeof value === 'string' ? readAmount(value) : value;
     if (amountMinor !== null && Number.isInteger(amountMinor) && amountMinor >= 0 && amountMinor <= most)
       return amountMinor;
     context.addIssue({ code: 'custom', message: key('amount_invalid') });

@@ -298,6 +298,7 @@ export interface CalendarFeed {
 
 export interface Car {
   air_conditioning: Generated<boolean>;
+  archived_at: Timestamp | null;
   car_class: ColumnType<CarClass, string, string>;
   car_type_id: number;
   changed_at: Generated<Timestamp>;
@@ -310,10 +311,13 @@ export interface Car {
   doors: number;
   extra_km_minor: number | null;
   for_events: Generated<boolean>;
+  frame_number: string | null;
   fuel_policy: ColumnType<FuelPolicy, string | undefined, string>;
   fuel_type: number;
   id: Generated<number>;
   importance: Generated<number>;
+  inspected_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
+  insured_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   is_delivery: Generated<boolean>;
   is_online: Generated<boolean>;
   is_or_similar: Generated<boolean>;
@@ -324,14 +328,19 @@ export interface Car {
   longitude: number;
   luggage: Generated<number>;
   make_id: number;
+  mileage_km: number | null;
   minimum_age: Generated<number>;
   model_id: number;
   month_minor: number | null;
   parking_location: string;
+  plate: string | null;
+  registered_on: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   seats: number;
   slug: string;
+  taxed_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
   theft_excess_minor: number | null;
   transmission: ColumnType<Transmission, string, string>;
+  version: Generated<number>;
   week_minor: number | null;
   year: number;
 }
@@ -340,7 +349,7 @@ export interface CarImage {
   car_id: number;
   image_id: number;
   position: number;
-  view: ColumnType<CarView, string, string>;
+  view: ColumnType<CarView | null, string | null | undefined, string | null | undefined>;
 }
 
 export interface CarMake {
@@ -354,6 +363,13 @@ export interface CarModel {
   name: string;
 }
 
+export interface CarPicture {
+  car_id: number | null;
+  image_id: number | null;
+  position: number | null;
+  view: ColumnType<CarView | null, string | null, string | null>;
+}
+
 export interface CarTombstone {
   car_id: number;
   company_id: number;
@@ -362,6 +378,7 @@ export interface CarTombstone {
 
 export interface CarType {
   id: Generated<number>;
+  illustration_id: number | null;
   key: string;
   name: string;
 }
@@ -956,6 +973,7 @@ export interface DB {
   car_image: CarImage;
   car_make: CarMake;
   car_model: CarModel;
+  car_picture: CarPicture;
   car_tombstone: CarTombstone;
   car_type: CarType;
   checkout_session: CheckoutSession;

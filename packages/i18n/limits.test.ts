@@ -23,6 +23,8 @@ import { NO_SHOW_MINUTES, OBJECTION_HOURS } from '@nolo/domain/cancellation/comp
 import { MAX_FAVORITE_CARS } from '@nolo/domain/favorites/favorite-limit.ts';
 import { DRIVING_AGE } from '@nolo/domain/identity/age.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
+import { MOST_CAR_PICTURES } from '@nolo/domain/cars/car-views.ts';
+import { REMINDER_DAYS } from '@nolo/domain/cars/vehicle-papers.ts';
 import { MEETING_MINUTES } from '@nolo/domain/meetings/meeting-slots.ts';
 import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
 import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
@@ -115,7 +117,17 @@ const claims: Claim[] = [
     'business.meeting_text',
   ),
   says(MAX_RENTAL_DAYS, DAYS, 'errors.booking.range_too_long search.range_hint'),
-  says(DAYS_PER_MONTH, DAYS, 'car.per_month'),
+  says(DAYS_PER_MONTH, DAYS, 'car.per_month fleet.month_dearer'),
+  says(MOST_CAR_PICTURES, { en: '# photos', it: '# foto', fr: '# photos' }, 'errors.car.too_many_pictures'),
+  says(
+    REMINDER_DAYS[0],
+    {
+      en: `# and ${REMINDER_DAYS[1]} days`,
+      it: `# e ${REMINDER_DAYS[1]} giorni`,
+      fr: `# et ${REMINDER_DAYS[1]} jours`,
+    },
+    'fleet.papers_hint',
+  ),
   says(
     MAX_ADDITIONAL_DRIVERS,
     { en: '# drivers', it: '# conducenti', fr: '# conducteurs' },
@@ -172,7 +184,7 @@ const claims: Claim[] = [
     MEGABYTES,
     { en: '# MB', it: '# MB', fr: '# Mo' },
     `application.certificate_hint documents.image_hint documents.photo_hint errors.document.image_too_large
-    issues.picture_hint validation.certificate_format validation.image_too_large`,
+    fleet.photos_hint issues.picture_hint validation.certificate_format validation.image_too_large`,
   ),
   says(VAT_PERCENT, { en: '#%', it: '#%', fr: '# %' }, 'price.vat'),
   says(
@@ -237,6 +249,13 @@ const others: Claim[] = [
   says(POSTCODE_DIGITS, { en: '# digits', it: '# cifre', fr: '# chiffres' }, 'validation.zip_italian'),
   says(1_234_567, alike('RM-#'), 'application.rea_hint validation.rea_invalid'),
   says(7, alike('DAC#'), 'application.tax_text'),
+  says(
+    17,
+    { en: '# letters and digits', it: '# lettere e cifre', fr: '# lettres et chiffres' },
+    'validation.frame_number_invalid',
+  ),
+  says(4, { en: '# to 10 letters', it: '# a 10 lettere', fr: '# à 10 lettres' }, 'validation.plate_invalid'),
+  says(100, { en: 'at most #', it: 'al massimo #', fr: 'de # au plus' }, 'validation.percent_invalid'),
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
   says(OBJECTION_HOURS, HOURS, 'errors.booking.objection_too_late booking.objection_over'),

@@ -34,6 +34,7 @@ import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
 import type calendar from './en/calendar.ts';
 import type company from './en/company.ts';
+import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
@@ -80,6 +81,7 @@ export type TextResources = {
   calendar: typeof calendar;
   company: typeof company;
   'company-bookings': typeof companyBookings;
+  fleet: typeof fleet;
   members: typeof members;
   portal: typeof portal;
   share: typeof share;

@@ -1,17 +1,10 @@
 import { Link } from 'react-router';
 import type { AuditPage } from '@nolo/contract/portal-access.ts';
-import {
-  auditFieldNames,
-  auditFields,
-  type AuditField,
-  type AuditValue,
-} from '@nolo/domain/account/audit-actions.ts';
-import type { MemberRole } from '@nolo/domain/account/roles.ts';
-import type { CompanyStatus } from '@nolo/domain/companies/company-status.ts';
-import type { ApplicationState } from '@nolo/domain/companies/application.ts';
-import { formatDate, formatDateTime, formatMoney, localDateTime } from '@nolo/i18n/format.ts';
+import { auditFieldNames } from '@nolo/domain/account/audit-actions.ts';
+import { formatDate, formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { useValueText } from './use-value-text.ts';
 
 type Event = AuditPage['events'][number];
 
@@ -120,19 +113,4 @@ function Change({ before, after }: Pick<Event, 'before' | 'after'>) {
       </span>
     );
   });
-}
-
-function useValueText(): (field: AuditField, value: NonNullable<AuditValue>) => string {
-  const t = useTexts('audit');
-  const portal = useTexts('portal');
-  const language = useLanguage();
-  return (field, value) => {
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    const kind = auditFields[field];
-    if (typeof value === 'number') return kind === 'amount' ? formatMoney(value, language) : String(value);
-    if (kind === 'role') return portal(`role_${value as MemberRole}`);
-    if (kind === 'company_status') return t(`company_${value as CompanyStatus}`);
-    if (kind === 'application_state') return t(`application_${value as ApplicationState}`);
-    return kind === 'day' ? formatDate(value) : value;
-  };
 }

@@ -6,8 +6,10 @@ import { deviceLanguage } from '@nolo/ui/device-language.tsx';
 export const portalTransport: Transport = async (request) => {
   const { method, url, body, signal } = request;
   const headers = new Headers({ 'Accept-Language': deviceLanguage() });
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  // The browser itself says where the parts of a form end.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
+  const payload = body === undefined || isForm ? body : JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(url, { method, headers, body: payload, signal });

@@ -1,11 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { callUrl } from '@nolo/contract/client.ts';
+import type { CarFields } from '@nolo/contract/business/fleet.ts';
 import type { Access, Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
+import { replacePictures } from '@nolo/api/fleet/picture-store.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
@@ -14,10 +16,12 @@ import { createBooking } from '../factories/booking.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
-import { createMember, createStaff } from '../factories/member.ts';
 import { storePassport } from '../factories/stored-documents.ts';
+import { carToAdd } from '../factories/fleet.ts';
+import { createMember, createStaff } from '../factories/member.ts';
+import { jpegPicture } from '../factories/pictures.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
-import { createWorld, fingerprint, type World } from './support/world.ts';
+import { createCoupon, createDeal, createWorld, day, fingerprint, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
 
 let world: World;
@@ -54,6 +58,7 @@ beforeAll(async () => {
   await storePassport(world.test.deps, renter);
   spareCarId = (await createCar(database, { company_id: rossi.company.id })).id;
   booking = await createBooking(database, renter, { status: 'PAID', car: rossi.car });
+  panda = await carToAdd(database, rossi.company.id);
   const contractor = await database
     .insertInto('contractor')
     .values({ name: 'Gruppo Tirreno' })
@@ -134,10 +139,14 @@ const extra = {
 };
 
 type About = {
-  body?: object | (() => Promise<object>);
+  body?: object | (() => object);
   id?: () => Promise<string>;
   eventId?: (id: string) => Promise<string>;
+  file?: () => Promise<Buffer>;
 };
+
+/** They have a body and change nothing. */
+const onlyAsk = new Set(['renterPrice']);
 
 /** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
 const about: Record<string, About> = {
@@ -162,10 +171,10 @@ const about: Record<string, About> = {
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
   addExtra: { body: extra },
   changeExtra: { body: { ...extra, price: '20' }, id: async () => String(world.rossi.extra.id) },
-  addOwnRental: { body: async () => ownRental(50) },
-  changeOwnRental: { body: async () => ownRental(60), id: newOwnRentalId },
+  addOwnRental: { body: () => ownRental(50) },
+  changeOwnRental: { body: () => ownRental(60), id: newOwnRentalId },
   cancelOwnRental: { id: newOwnRentalId },
-  addOfflinePeriod: { body: async () => ({ ...ownRental(70), note: '' }) },
+  addOfflinePeriod: { body: () => ({ ...ownRental(70), note: '' }) },
   removeOfflinePeriod: { id: newOfflinePeriodId },
   addCalendarFeed: { body: { name: 'Broker', url: 'https://broker.example/a.ics' }, id: rossisCar },
   removeCalendarFeed: { id: newFeedId },
@@ -174,8 +183,31 @@ const about: Record<string, About> = {
   checkProviderAccount: {},
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
-  proposeReplacement: { body: async () => ({ car_id: spareCarId }), id: newBookingId },
+  proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
   cancelCompanyBooking: { id: newBookingId },
+  createCar: { body: () => ({ ...panda, publish: true }) },
+  editCar: { body: () => ({ ...panda, plate: `AB${newNumber()}CD`, version: 1 }), id: newCarId },
+  copyCar: { id: newCarId },
+  publishCar: { body: { is_online: false }, id: newCarId },
+  archiveCar: { body: { is_archived: true }, id: newCarId },
+  addCarPicture: { id: newCarId, file: () => jpegPicture() },
+  orderCarPictures: { body: () => ({ picture_ids: pictured.pictures.toReversed() }), id: newPicturedCarId },
+  removeCarPicture: { id: newPicturedCarId },
+  createDeal: { body: dealToAdd },
+  editDeal: { body: dealToAdd, id: newDealId },
+  removeDeal: { id: newDealId },
+  createCoupon: { body: couponToAdd },
+  editCoupon: { body: couponToAdd, id: newCouponId },
+  removeCoupon: { id: newCouponId },
+  renterPrice: {
+    body: {
+      prices: { day: 5000, week: null, month: null },
+      start_date: inDays(20),
+      end_date: inDays(22),
+      age: 30,
+    },
+    id: newCarId,
+  },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
 
@@ -188,6 +220,7 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
+  fleetCar: { id: newCarId },
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
   staffCompany: { id: rossiId },
@@ -223,6 +256,58 @@ async function newApplicationId(): Promise<string> {
 async function firstEventOf(applicationId: string): Promise<string> {
   const events = world.database.selectFrom('application_event').select('id');
   return (await events.where('application_id', '=', applicationId).executeTakeFirstOrThrow()).id;
+}
+
+let panda: CarFields;
+/** The last car that was given photographs, and these. */
+let pictured: { pictures: number[] } = { pictures: [] };
+let count = 100;
+const newNumber = () => (count += 1);
+
+async function newCarId(): Promise<string> {
+  return String((await world.newCar()).id);
+}
+
+async function newPicturedCarId(): Promise<string> {
+  const id = await newCarId();
+  const hashes = [newToken().token, newToken().token].map((token) =>
+    createHash('md5').update(token).digest('hex'),
+  );
+  const image = { content_type: 'image/jpeg', width: 900, height: 600 };
+  const rows = hashes.map((hash) => ({ ...image, hash }));
+  const images = await world.database.insertInto('image').values(rows).returning('id').execute();
+  pictured = { pictures: images.map((one) => one.id) };
+  await replacePictures(world.database, Number(id), pictured.pictures);
+  return id;
+}
+
+const days = () => ({ starts_on: day(200), ends_on: day(210) });
+
+function dealToAdd(): object {
+  const name = `Deal ${newNumber()}`;
+  return {
+    ...days(),
+    kind: 'discount_percentage',
+    value: 10,
+    name_it: name,
+    name_en: '',
+    name_fr: '',
+    car_id: null,
+  };
+}
+
+function couponToAdd(): object {
+  const code = String(30_000_000 + newNumber());
+  return { ...days(), kind: 'flat_discount', value: 500, code, minimum_amount: null, max_uses: null };
+}
+
+async function newDealId(): Promise<string> {
+  return String((await createDeal(world.database, world.rossi.company.id)).id);
+}
+
+async function newCouponId(): Promise<string> {
+  const code = String(40_000_000 + newNumber());
+  return String((await createCoupon(world.database, world.rossi.company.id, code)).id);
 }
 
 async function newMemberId(): Promise<string> {
@@ -315,15 +400,34 @@ async function newInvitationId(): Promise<string> {
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const eventId = await readOf[endpoint.name]?.eventId?.(id);
-  const { body: given } = about[endpoint.name] ?? {};
-  const body = typeof given === 'function' ? await given() : given;
-  const params = { companyId: world.rossi.company.id, id, eventId, person: renterId, kind: 'passport' };
+  const { body, file } = about[endpoint.name] ?? {};
+  const params = {
+    companyId: world.rossi.company.id,
+    id,
+    eventId,
+    person: renterId,
+    kind: 'passport',
+    pictureId: pictured.pictures[0] ?? 1,
+  };
+  const form = file && (await formOf(await file()));
+  const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
   return world.test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params }),
-    headers: { host: 'localhost', ...headers },
-    ...(body && { payload: body }),
+    headers: { host: 'localhost', ...headers, ...form?.headers },
+    ...(payload && { payload }),
   });
+}
+
+/** A form with one picture, as a browser sends it. */
+async function formOf(bytes: Buffer) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'car.jpg');
+  const { headers, body } = new Response(form);
+  return {
+    payload: Buffer.from(await new Response(body).arrayBuffer()),
+    headers: { 'content-type': headers.get('content-type') ?? '' },
+  };
 }
 
 describe('every call of portal and back office', () => {
@@ -337,7 +441,7 @@ describe('every call of portal and back office', () => {
       });
     }
     expect(reading.length).toBeGreaterThan(5);
-    expect(changing.map(({ name }) => name).toSorted()).toEqual(Object.keys(about).toSorted());
+    expect(changing.map(({ name }) => name).filter((name) => !(name in about))).toEqual([]);
   });
 
   it.each(reading)('$name answers whoever may ask, and nobody else', async (endpoint) => {
@@ -373,7 +477,8 @@ describe('every call of portal and back office', () => {
       expect(await fingerprint(world.test)).toEqual(before);
       const reply = await ask(endpoint, { cookie, origin: world.test.deps.config.PUBLIC_ORIGIN }, id);
       expect(reply.statusCode).toBe(endpoint.status);
-      expect(await fingerprint(world.test)).not.toEqual(before);
+      const after = await fingerprint(world.test);
+      expect(JSON.stringify(after) === JSON.stringify(before)).toBe(onlyAsk.has(endpoint.name));
     },
   );
 
@@ -553,6 +658,65 @@ const badInput: Bad[] = [
     callUrl(businessApi.addExtra.path, { params: { companyId: 1 } }),
     { ...extra, price: '', group: 'Uno' },
     ['price', 'group'],
+  ],
+  ...NO_NUMBER.map((id): Bad => [
+    'fleetCar',
+    callUrl(businessApi.fleetCar.path, { params: { companyId: 1, id } }),
+    undefined,
+    ['id'],
+  ]),
+  [
+    'publishCar',
+    callUrl(businessApi.publishCar.path, { params: { companyId: 1, id: 1 } }),
+    { is_online: 'yes' },
+    ['is_online'],
+  ],
+  [
+    'archiveCar',
+    callUrl(businessApi.archiveCar.path, { params: { companyId: 1, id: 1 } }),
+    {},
+    ['is_archived'],
+  ],
+  [
+    'orderCarPictures',
+    callUrl(businessApi.orderCarPictures.path, { params: { companyId: 1, id: 1 } }),
+    { picture_ids: [] },
+    ['picture_ids'],
+  ],
+  [
+    'renterPrice',
+    callUrl(businessApi.renterPrice.path, { params: { companyId: 1, id: 1 } }),
+    { prices: { day: 1, week: null, month: null }, start_date: 'soon', end_date: 'later', age: 7 },
+    ['start_date', 'end_date', 'age'],
+  ],
+  [
+    'createDeal',
+    callUrl(businessApi.createDeal.path, { params: { companyId: 1 } }),
+    {
+      kind: 'gift',
+      value: 0,
+      starts_on: 'x',
+      ends_on: '2027-02-30',
+      name_it: '',
+      name_en: '',
+      name_fr: '',
+      car_id: 0,
+    },
+    ['kind', 'value', 'starts_on', 'ends_on', 'name_it', 'car_id'],
+  ],
+  [
+    'createCoupon',
+    callUrl(businessApi.createCoupon.path, { params: { companyId: 1 } }),
+    {
+      kind: 'discount_percentage',
+      value: 101,
+      starts_on: '2027-03-02',
+      ends_on: '2027-03-01',
+      code: '12345678',
+      minimum_amount: null,
+      max_uses: null,
+    },
+    ['value', 'ends_on'],
   ],
   ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
   ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],

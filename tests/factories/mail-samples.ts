@@ -1,3 +1,4 @@
+import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import type { MailTemplates } from '@nolo/api/notifications/emails/mail-definitions.ts';
 
 const BOOKING_ID = '3f1c9a52-0d64-4c1b-9d0e-5f0a7a3c2b11';
@@ -55,6 +56,13 @@ export const mailSamples: MailTemplates = {
     step: 'end',
     reason: 'The licence has expired.',
     endsOn: '2027-04-30',
+  },
+  'car-expires': {
+    companyId: 1,
+    carId: 7,
+    carName: 'Fiat Panda, GK900ZZ',
+    what: 'insured_until',
+    until: dateOf('2027-03-11'),
   },
   'document-link': { number: 'NL-100001', token: 'tok_en-123' },
   'booking-paid': {

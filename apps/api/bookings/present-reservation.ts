@@ -5,17 +5,20 @@ import { refundNews } from '@nolo/domain/booking/refund-news.ts';
 import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
+import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
 import { wireQuote } from '../pricing/wire-quote.ts';
 import { termsOf } from './cancellation-terms.ts';
 import type { ReservationRow } from './reservation-store.ts';
 
-/** Maps a car's first picture to the wire. */
+/** Maps a car's first picture to the wire; the placeholder's, where there is none. */
 export function pictureOf(image: {
-  hash: string;
-  width: number;
-  height: number;
+  hash: string | null;
+  width: number | null;
+  height: number | null;
 }): Reservation['car']['picture'] {
-  const { hash, width, height } = image;
+  const hash = image.hash ?? PLACEHOLDER.hash;
+  const width = image.width ?? PLACEHOLDER.width;
+  const height = image.height ?? PLACEHOLDER.height;
   return { path: `/images/${hash}`, widths: [...PICTURE_WIDTHS], width, height, view: 'side' };
 }
 

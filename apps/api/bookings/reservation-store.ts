@@ -29,9 +29,10 @@ export type ReservationRow = Selectable<Booking> & {
   renter_first_name: string;
   renter_last_name: string;
   renter_documents_status: DocumentsStatus;
-  image_hash: string;
-  image_width: number;
-  image_height: number;
+  /** Null: it has no picture. */
+  image_hash: string | null;
+  image_width: number | null;
+  image_height: number | null;
   payment_url: string | null;
   refunds: RefundRecord[];
   facts: CancellationFacts;
@@ -85,10 +86,10 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .innerJoin('company', 'company.id', 'booking.company_id')
     .innerJoin('account', 'account.id', 'booking.account_id')
-    .innerJoin('car_image', (join) =>
-      join.onRef('car_image.car_id', '=', 'car.id').on('car_image.position', '=', 0),
+    .leftJoin('car_picture', (join) =>
+      join.onRef('car_picture.car_id', '=', 'car.id').on('car_picture.position', '=', 0),
     )
-    .innerJoin('image', 'image.id', 'car_image.image_id')
+    .leftJoin('image', 'image.id', 'car_picture.image_id')
     .selectAll('booking')
     .select(BESIDE)
     .select(checkoutUrlOfBooking.as('payment_url'))

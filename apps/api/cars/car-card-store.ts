@@ -3,9 +3,16 @@ import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
-import { NO_PICTURE } from '../platform/pictures/no-picture.ts';
+import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
 
-type StoredPicture = { hash: string; width: number; height: number; view: CarView; content_type: string };
+type StoredPicture = {
+  hash: string;
+  width: number;
+  height: number;
+  /** Null: a photograph, of which nobody says what it shows. */
+  view: CarView | null;
+  content_type: string;
+};
 
 /** Only drawings are vector graphics: photographs are re-encoded when they are uploaded. */
 const DRAWN = 'image/svg+xml';
@@ -16,13 +23,7 @@ export function pictureOf({ hash, width, height, view, content_type }: StoredPic
 }
 
 /** A car without pictures still has a card. */
-const PLACEHOLDER: StoredPicture = {
-  hash: NO_PICTURE,
-  width: 1600,
-  height: 900,
-  view: 'side',
-  content_type: DRAWN,
-};
+const NONE: StoredPicture = { ...PLACEHOLDER, view: 'side', content_type: DRAWN };
 
 /**
  * The cards of these cars, in this order and without a price for dates. `availableFrom` is the moment from which a card says
@@ -50,11 +51,11 @@ function cardRows(connection: Connection, ids: readonly number[], availableFrom:
     .leftJoinLateral(
       (query) =>
         query
-          .selectFrom('car_image')
-          .innerJoin('image', 'image.id', 'car_image.image_id')
-          .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_image.view'])
-          .whereRef('car_image.car_id', '=', 'car.id')
-          .orderBy('car_image.position')
+          .selectFrom('car_picture')
+          .innerJoin('image', 'image.id', 'car_picture.image_id')
+          .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_picture.view'])
+          .whereRef('car_picture.car_id', '=', 'car.id')
+          .orderBy('car_picture.position')
           .limit(1)
           .as('picture'),
       (join) => join.onTrue(),
@@ -118,10 +119,21 @@ function availableIn(from: Date | null): RawBuilder<number | null> {
     - (${at} AT TIME ZONE company.time_zone)::date`;
 }
 
+/** What a car shows: its picture, or else the placeholder. */
+export function pictureOrNone({
+  hash,
+  width,
+  height,
+  view,
+  content_type,
+}: {
+  [column in keyof StoredPicture]: StoredPicture[column] | null;
+}): CarCard['picture'] {
+  const hasPicture = hash !== null && width !== null && height !== null && content_type !== null;
+  return pictureOf(hasPicture ? { hash, width, height, view, content_type } : NONE);
+}
+
 function cardOf(row: CardRow): CarCard {
-  const { hash, width, height, view, content_type } = row;
-  const hasPicture =
-    hash !== null && width !== null && height !== null && view !== null && content_type !== null;
   return {
     id: row.id,
     slug: row.slug,
@@ -154,7 +166,7 @@ function cardOf(row: CardRow): CarCard {
     deposit: row.deposit_minor,
     damage_excess: row.damage_excess_minor,
     minimum_age: row.minimum_age,
-    picture: pictureOf(hasPicture ? { hash, width, height, view, content_type } : PLACEHOLDER),
+    picture: pictureOrNone(row),
     available_in: row.available_in,
     dates: null,
   };

@@ -125,11 +125,11 @@ function listPlaces(connection: Connection, companyId: number) {
 
 async function listPictures(connection: Connection, carId: number): Promise<CarDetail['pictures']> {
   const rows = await connection
-    .selectFrom('car_image')
-    .innerJoin('image', 'image.id', 'car_image.image_id')
-    .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_image.view'])
-    .where('car_image.car_id', '=', carId)
-    .orderBy('car_image.position')
+    .selectFrom('car_picture')
+    .innerJoin('image', 'image.id', 'car_picture.image_id')
+    .select(['image.hash', 'image.width', 'image.height', 'image.content_type', 'car_picture.view'])
+    .where('car_picture.car_id', '=', carId)
+    .orderBy('car_picture.position')
     .execute();
   return rows.map(pictureOf);
 }

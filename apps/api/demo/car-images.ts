@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { basename, join } from 'node:path';
 import type { Picture } from './records/insert-cars.ts';
 import type { PlannedCar } from './cars.ts';
+import { carTypes, typeBodies } from './catalogue.ts';
 import { carPictureFile, cityPictureFile, PICTURES } from './picture-files.ts';
 import { carViews, type CarView } from '@nolo/domain/cars/car-views.ts';
 
@@ -37,6 +38,19 @@ export async function storeCarImages(cars: readonly PlannedCar[], imagesDir: str
     cars.map((car) =>
       Promise.all(pictureFilesOf(car).map(async ({ file, view }) => ({ view, hash: await store(file) }))),
     ),
+  );
+}
+
+/** White, in which every body is drawn. */
+const ILLUSTRATION = { view: 'side', colour: '#eef0f2', scene: 0 } as const;
+
+/** The drawing of each car type, stored like any other picture. */
+export async function storeTypeImages(imagesDir: string): Promise<{ key: string; hash: string }[]> {
+  return Promise.all(
+    carTypes.map(async ({ key }) => {
+      const file = carPictureFile({ body: typeBodies[key], ...ILLUSTRATION });
+      return { key, hash: await storePicture(file, imagesDir) };
+    }),
   );
 }
 

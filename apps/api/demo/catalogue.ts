@@ -16,6 +16,21 @@ export const carTypes = [
   { key: 'luxury-suv', name: 'Luxury SUV' },
   { key: 'saloon', name: 'Saloon' },
 ] as const;
+
+/** The body that is drawn for a car of the type while there is no photograph of it. */
+export const typeBodies: Record<CarTypeKey, CarBody> = {
+  'luxury-car': 'saloon',
+  coupe: 'coupe',
+  limousine: 'limousine',
+  'electric-car': 'city',
+  minivan: 'minivan',
+  convertible: 'convertible',
+  'city-car': 'city',
+  suv: 'suv',
+  'sports-car': 'sports',
+  'luxury-suv': 'suv',
+  saloon: 'saloon',
+};
 export type CarTypeKey = (typeof carTypes)[number]['key'];
 
 /** Makers in the footer's order (its fifteen come first). */

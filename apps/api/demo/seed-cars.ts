@@ -41,11 +41,26 @@ export function carColumns(car: PlannedCar, kindOf: KindOf) {
   };
 }
 
-type Where = { companyId: number; locationId: number };
+/** `number`: which of the demo's cars. */
+type Where = { companyId: number; locationId: number; number: number };
 
-function carRow(car: PlannedCar, kindOf: KindOf, { companyId, locationId }: Where): NewCar['row'] {
+const PLATE_LETTERS = 'ABCDEFGHJKLMNPRSTVWXYZ';
+
+/** Italian plates that differ, and frame numbers as long as real ones. */
+function papersOf(number: number) {
+  const letter = PLATE_LETTERS.charAt(Math.floor(number / 1000) % PLATE_LETTERS.length);
+  const digits = String(number % 1000).padStart(3, '0');
+  return {
+    plate: `G${letter}${digits}NL`,
+    frame_number: `ZFA00000000${String(number).padStart(6, '0')}`,
+    mileage_km: 8_000 + ((number * 7_919) % 60_000),
+  };
+}
+
+function carRow(car: PlannedCar, kindOf: KindOf, { companyId, locationId, number }: Where): NewCar['row'] {
   return {
     ...carColumns(car, kindOf),
+    ...papersOf(number),
     company_id: companyId,
     location_id: locationId,
     parking_location: car.branch.parking,
@@ -77,7 +92,10 @@ export async function seedCars(
   const planned = cars.map((car, index) => {
     const companyId = known(companyIds, car.company.key);
     const locationId = known(locationIds, placeKey(companyId, car.branch.parking));
-    return { row: carRow(car, kindOf, { companyId, locationId }), pictures: pictures[index] ?? [] };
+    return {
+      row: carRow(car, kindOf, { companyId, locationId, number: index + 1 }),
+      pictures: pictures[index] ?? [],
+    };
   });
   const inserted = await insertCars(connection, planned);
   return inserted.map(({ id }) => id);

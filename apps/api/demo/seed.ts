@@ -8,7 +8,7 @@ import { isProductionEnvironment } from '../platform/read-config.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
 import { known } from './records/known.ts';
-import { storeCarImages, storeCityImages, type CityImage } from './car-images.ts';
+import { storeCarImages, storeCityImages, storeTypeImages, type CityImage } from './car-images.ts';
 import { planCars } from './cars.ts';
 import { companies } from './companies.ts';
 import { plannedBookings } from './bookings.ts';
@@ -86,6 +86,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedExtras(connection, companyIds);
   await seedCoupons(connection, companyIds, today);
   const carIds = await seedCars(connection, cars, pictures, companyIds);
+  await seedTypePictures(connection, await storeTypeImages(imagesDir));
   await seedCityPictures(connection, await storeCityImages(imagesDir));
   await seedDeals(connection, cars, carIds, companyIds, today);
   await seedOfflinePeriods(connection, cars, carIds, today);
@@ -101,6 +102,21 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
     renters: renters.length,
     bookings: plannedBookings(now).length,
   };
+}
+
+/** What is shown of a car without photographs. */
+async function seedTypePictures(
+  connection: Connection,
+  images: readonly { key: string; hash: string }[],
+): Promise<void> {
+  const ids = await insertImages(
+    connection,
+    images.map(({ hash }) => hash),
+  );
+  for (const { key, hash } of images) {
+    const drawn = { illustration_id: known(ids, hash) };
+    await connection.updateTable('car_type').set(drawn).where('key', '=', key).execute();
+  }
 }
 
 /** One picture for each city of the specification. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { NO_PICTURE } from './pictures/no-picture.ts';
 import { pictureVariant, sharePicture } from './pictures/pictures.ts';
@@ -9,10 +10,14 @@ import type { PictureFormat, ShareTask } from './pictures/picture-tasks.ts';
 /** Widths a picture can be asked for; `packages/contract/car-card.ts` tells them to the client. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1600] as const;
 
+export type StoredPicture = { hash: string; content_type: string; width: number; height: number };
+
 export type ShareWords = Omit<ShareTask, 'task' | 'background'>;
 
 /** Public pictures: originals by content hash; smaller widths made at the first request and kept. */
 export type ImageStore = {
+  /** Stores a picture that was written anew (`rewritePicture`), once, whoever sends it again. */
+  put(jpeg: Buffer): Promise<StoredPicture>;
   /** The picture in that width and format; null when the hash is unknown. */
   variant(hash: string, width: number, format: PictureFormat): Promise<Buffer | null>;
   /** The picture of a link preview, made of the picture `hash` at the first request and kept. */
@@ -52,6 +57,12 @@ export function createImageStore(originals: BlobStore, cache: BlobStore): ImageS
   }
 
   return {
+    async put(jpeg) {
+      const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 32);
+      const { width, height } = await sharp(jpeg).metadata();
+      await originals.write(hash, jpeg);
+      return { hash, content_type: 'image/jpeg', width, height };
+    },
     async variant(hash, width, format) {
       if (!HASH.test(hash) || !PICTURE_WIDTHS.some((known) => known === width)) return null;
       return kept(`${hash}-${width}.${format}`, hash, (bytes) => pictureVariant({ bytes, width, format }));

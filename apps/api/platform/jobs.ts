@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { fromKysely, PgBoss, type Job, type JobResult } from 'pg-boss';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +23,7 @@ export type JobData = {
   'sync-provider-object': { kind: 'refund' | 'dispute' | 'fraud_warning'; id: string };
   'sweep-documents': { storageKeys: string[] };
   'remind-pickup': { bookingId: string };
+  'remind-expiry': { carId: number; what: PaperExpiry; until: LocalDate; days: number };
   'verify-document': { verificationId: string };
   'look-up-vat-number': { bookingId: string };
   'look-up-applicant': { applicationId: string };
@@ -82,6 +85,7 @@ const NAMES: JobName[] = [
   'forget-stray-customers',
   'sweep-documents',
   'remind-pickup',
+  'remind-expiry',
   'verify-document',
   'look-up-vat-number',
   'look-up-applicant',

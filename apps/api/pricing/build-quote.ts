@@ -30,6 +30,8 @@ import { rentalMoments, type RentalMoments } from './rental-moments.ts';
 
 export type QuoteRequest = PickupReturnChoice & {
   carId: number;
+  /** What the company thinks of asking; absent: what it asks. */
+  prices?: PeriodPrices;
   /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
   pickup: string;
   return: string;
@@ -98,7 +100,7 @@ export async function buildQuote(
   const { renter, stated = usualDriver } = request;
   refuseDrivers({ renter, drivers, stated }, car.inclusions, at);
   const days = billableDays(at.pickupLocal, at.returnLocal);
-  const prices = periodPrices(car);
+  const prices = request.prices ?? periodPrices(car);
   const chosen = { ...request, prices, days, pickup: at.pickupLocal };
   const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));

@@ -34,7 +34,7 @@ import { nowInItaly } from '../shared/rental/rental-dates.ts';
 import { readSearch, type SearchState } from '../shared/rental/search-state.ts';
 import { rememberedSearch } from '../features/search/remembered-search.ts';
 import { paths } from '../app/paths.ts';
-import { typeName } from '../shared/cars/car-name.ts';
+import { typeName } from '@nolo/i18n/car-type-name.ts';
 
 export const handle: PageHandle = { namespaces: ['map', 'search'], footer: (theme) => theme !== 4 };
 

@@ -31,6 +31,20 @@ import {
 } from './booking-actions.ts';
 import { companyBooking, companyBookings, handovers } from './bookings.ts';
 import {
+  addCarPicture,
+  archiveCar,
+  copyCar,
+  createCar,
+  editCar,
+  fleet,
+  fleetCar,
+  fleetChoices,
+  orderCarPictures,
+  publishCar,
+  removeCarPicture,
+  renterPrice,
+} from './fleet.ts';
+import {
   acceptInvitation,
   changeMemberRole,
   companyMembers,
@@ -43,6 +57,15 @@ import { bookingDocumentImage, bookingDocuments } from './documents.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 import { companyStatus, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
+import {
+  createCoupon,
+  createDeal,
+  editCoupon,
+  editDeal,
+  offers,
+  removeCoupon,
+  removeDeal,
+} from './offers.ts';
 
 /** Every call of the rental companies' portal. The browser imports the type alone. */
 export const businessApi = {
@@ -88,6 +111,25 @@ export const businessApi = {
   changeExtra,
   openProviderAccount,
   checkProviderAccount,
+  fleet,
+  fleetChoices,
+  fleetCar,
+  createCar,
+  editCar,
+  copyCar,
+  publishCar,
+  archiveCar,
+  addCarPicture,
+  orderCarPictures,
+  removeCarPicture,
+  renterPrice,
+  offers,
+  createDeal,
+  editDeal,
+  removeDeal,
+  createCoupon,
+  editCoupon,
+  removeCoupon,
   companyAudit,
   companyStatus,
   requestCompanyEnd,

@@ -12,12 +12,6 @@ CREATE TABLE car_model (
   UNIQUE (make_id, name)
 );
 
-CREATE TABLE car_type (
-  id   integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  key  text NOT NULL UNIQUE,
-  name text NOT NULL
-);
-
 -- Originals live in the image store under `hash`; widths and formats are made from them on demand.
 CREATE TABLE image (
   id           integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -25,6 +19,14 @@ CREATE TABLE image (
   content_type text NOT NULL,
   width        integer NOT NULL,
   height       integer NOT NULL
+);
+
+CREATE TABLE car_type (
+  id              integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  key             text NOT NULL UNIQUE,
+  name            text NOT NULL,
+  -- A drawing, for cars of which there is no photograph yet.
+  illustration_id integer REFERENCES image
 );
 
 -- One picture a city, for the home page and the city pages.
@@ -79,15 +81,30 @@ CREATE TABLE car (
   -- A renter who states five years may hire any car (packages/domain/rental/stated-driver.ts).
   licence_years       smallint NOT NULL DEFAULT 0 CHECK (licence_years BETWEEN 0 AND 5),
 
+  -- The very car (packages/domain/cars/vehicle-papers.ts); what nobody has said yet is null. Days are the company's.
+  plate               text CHECK (plate ~ '^[A-Z0-9]{4,10}$'),
+  frame_number        text CHECK (frame_number ~ '^[A-HJ-NPR-Z0-9]{17}$'),
+  mileage_km          integer CHECK (mileage_km >= 0),
+  registered_on       date,
+  insured_until       date,
+  inspected_until     date,
+  taxed_until         date,
+
   importance          integer NOT NULL DEFAULT 0,
   is_online           boolean NOT NULL DEFAULT true,
+  -- Counts up with each edit: whoever saves says which one they have read.
+  version             integer NOT NULL DEFAULT 1,
+  -- Not rented out any more; its bookings keep naming it.
+  archived_at         timestamptz,
   created_at          timestamptz NOT NULL DEFAULT now(),
   -- When its page last changed: search engines come back for what is newer (apps/api/discovery/crawlers).
   changed_at          timestamptz NOT NULL DEFAULT now(),
   -- What belongs to a company and a car is of one company.
   UNIQUE (company_id, id),
-  CONSTRAINT car_location FOREIGN KEY (company_id, location_id) REFERENCES company_location (company_id, id)
+  CONSTRAINT car_location FOREIGN KEY (company_id, location_id) REFERENCES company_location (company_id, id),
+  CONSTRAINT archived_is_offline CHECK (archived_at IS NULL OR NOT is_online)
 );
+CREATE UNIQUE INDEX car_plate ON car (company_id, plate) WHERE archived_at IS NULL;
 CREATE INDEX car_by_company ON car (company_id) WHERE is_online;
 
 CREATE FUNCTION set_changed_at() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -101,9 +118,20 @@ CREATE TABLE car_image (
   car_id   integer NOT NULL REFERENCES car ON DELETE CASCADE,
   position smallint NOT NULL,
   image_id integer NOT NULL REFERENCES image,
-  view     text NOT NULL CHECK (view IN ('side', 'three-quarter', 'rear', 'interior')),
-  PRIMARY KEY (car_id, position)
+  -- Of a drawing; null: a photograph, of which nobody says what it shows.
+  view     text CHECK (view IN ('side', 'three-quarter', 'rear', 'interior')),
+  -- Pictures change places in one statement.
+  PRIMARY KEY (car_id, position) DEFERRABLE
 );
+
+-- What is shown of a car: its own pictures, or else the drawing of its type.
+CREATE VIEW car_picture AS
+  SELECT car_id, position, image_id, view FROM car_image
+  UNION ALL
+  SELECT car.id, 0, car_type.illustration_id, 'side'
+  FROM car JOIN car_type ON car_type.id = car.car_type_id
+  WHERE car_type.illustration_id IS NOT NULL
+    AND NOT EXISTS (SELECT FROM car_image WHERE car_image.car_id = car.id);
 
 -- A car that was deleted answers 410, so that search engines forget it at once. It refers to no company: that may be
 -- deleted as well.

@@ -48,11 +48,35 @@ export const auditActions = [
   'feed_added',
   'feed_removed',
   'calendar_address_renewed',
+  'car_created',
+  'car_changed',
+  'car_copied',
+  'car_published',
+  'car_archived',
+  'car_pictures_changed',
+  'deal_created',
+  'deal_changed',
+  'deal_removed',
+  'coupon_created',
+  'coupon_changed',
+  'coupon_removed',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 export type AuditFieldKind =
-  'role' | 'application_state' | 'company_status' | 'text' | 'number' | 'amount' | 'day' | 'yes_no';
+  | 'role'
+  | 'application_state'
+  | 'company_status'
+  | 'text'
+  | 'number'
+  | 'amount'
+  | 'day'
+  | 'yes_no'
+  | 'car_type'
+  | 'fuel_type'
+  | 'transmission'
+  | 'car_class'
+  | 'fuel_policy';
 
 /** What a change names, and how its value is written: amounts in minor units, days as `YYYY-MM-DD`. */
 export const auditFields = {
@@ -86,6 +110,47 @@ export const auditFields = {
   customer: 'text',
   source: 'text',
   mails: 'text',
+  make: 'text',
+  model: 'text',
+  car_type: 'car_type',
+  year: 'number',
+  fuel_type: 'fuel_type',
+  transmission: 'transmission',
+  seats: 'number',
+  doors: 'number',
+  luggage: 'number',
+  air_conditioning: 'yes_no',
+  plate: 'text',
+  frame_number: 'text',
+  mileage_km: 'number',
+  registered_on: 'day',
+  insured_until: 'day',
+  inspected_until: 'day',
+  taxed_until: 'day',
+  car_class: 'car_class',
+  or_similar: 'yes_no',
+  for_events: 'yes_no',
+  location: 'text',
+  day: 'amount',
+  week: 'amount',
+  month: 'amount',
+  deposit: 'amount',
+  km_per_day: 'number',
+  extra_km: 'amount',
+  fuel_policy: 'fuel_policy',
+  damage_excess: 'amount',
+  theft_excess: 'amount',
+  minimum_age: 'number',
+  licence_years: 'number',
+  is_online: 'yes_no',
+  is_archived: 'yes_no',
+  photos: 'number',
+  code: 'text',
+  discount_amount: 'amount',
+  discount_percent: 'number',
+  starts_on: 'day',
+  minimum_amount: 'amount',
+  max_uses: 'number',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

@@ -12,6 +12,7 @@ export default {
   'picture_three-quarter': '{{name}} from the front',
   picture_rear: '{{name}} from behind',
   picture_interior: 'Inside the {{name}}',
+  picture_photo: 'Photo of {{name}}',
   picture_number: 'Picture {{number}} of {{count}}',
   previous_picture: 'Previous picture',
   next_picture: 'Next picture',

@@ -190,6 +190,12 @@ export default {
   link_button: 'See the booking',
   link_validity: 'The link works for one hour. To change or cancel the booking, please log in.',
   link_not_you: 'If you did not ask for this, ignore this message.',
+  car_expires_insured_until_subject: '{{carName}}: insured until {{date}}',
+  car_expires_inspected_until_subject: '{{carName}}: inspection valid until {{date}}',
+  car_expires_taxed_until_subject: '{{carName}}: car tax paid until {{date}}',
+  car_expires_text: 'When it is renewed, enter the new day in the portal.',
+  car_expires_until: 'Valid until',
+  car_expires_button: 'Open the car',
   member_subject: '{{company}} invites you to its portal',
   member_owner:
     '{{invitedBy}} invites you to work for {{company}} on {{name}} as an owner: bookings, members and everything else.',

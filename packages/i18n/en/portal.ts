@@ -58,6 +58,8 @@ export default {
 
   calendar: 'Calendar',
   company: 'Company',
+  offers: 'Deals and coupons',
+  cars: 'Cars',
   members: 'Members',
 
   audit: 'Audit trail',

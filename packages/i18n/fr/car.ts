@@ -15,6 +15,7 @@ export default {
   'picture_three-quarter': '{{name}}, vue de trois quarts',
   picture_rear: '{{name}}, vue arrière',
   picture_interior: '{{name}}, habitacle',
+  picture_photo: '{{name}} en photo',
   picture_number: 'Photo {{number}} sur {{count}}',
   previous_picture: 'Photo précédente',
   next_picture: 'Photo suivante',

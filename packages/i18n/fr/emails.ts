@@ -209,6 +209,12 @@ export default {
   link_button: 'Voir la réservation',
   link_validity: 'Le lien est valable une heure. Pour modifier ou annuler, connectez-vous.',
   link_not_you: 'Si vous ne l’avez pas demandé, ignorez ce message.',
+  car_expires_insured_until_subject: '{{carName}} : assurance valable jusqu’au {{date}}',
+  car_expires_inspected_until_subject: '{{carName}} : contrôle technique valable jusqu’au {{date}}',
+  car_expires_taxed_until_subject: '{{carName}} : taxe payée jusqu’au {{date}}',
+  car_expires_text: 'Une fois le renouvellement fait, saisissez la nouvelle date dans le portail.',
+  car_expires_until: 'Valable jusqu’au',
+  car_expires_button: 'Ouvrir la voiture',
   member_subject: '{{company}} vous invite sur son portail',
   member_owner:
     '{{invitedBy}} vous invite à travailler pour {{company}} sur {{name}} en tant que propriétaire : réservations, équipe et tout le reste.',

@@ -61,6 +61,8 @@ export default {
 
   calendar: 'Calendrier',
   company: 'Entreprise',
+  offers: 'Offres et codes promo',
+  cars: 'Voitures',
   members: 'Équipe',
 
   audit: 'Journal d’activité',

@@ -15,6 +15,7 @@ export default {
   'picture_three-quarter': '{{name}} di tre quarti',
   picture_rear: '{{name}} da dietro',
   picture_interior: '{{name}}: interni',
+  picture_photo: 'Foto di {{name}}',
   picture_number: 'Immagine {{number}} di {{count}}',
   previous_picture: 'Immagine precedente',
   next_picture: 'Immagine successiva',

@@ -200,6 +200,12 @@ export default {
   link_button: 'Vedi la prenotazione',
   link_validity: 'Il link vale per un’ora. Per modificare o annullare, accedi al tuo account.',
   link_not_you: 'Se non l’hai chiesto tu, ignora questo messaggio.',
+  car_expires_insured_until_subject: '{{carName}}: assicurata fino al {{date}}',
+  car_expires_inspected_until_subject: '{{carName}}: revisione valida fino al {{date}}',
+  car_expires_taxed_until_subject: '{{carName}}: bollo pagato fino al {{date}}',
+  car_expires_text: 'Quando è rinnovato, inserisci la nuova data nel portale.',
+  car_expires_until: 'Valida fino al',
+  car_expires_button: 'Apri l’auto',
   member_subject: '{{company}} ti invita nel suo portale',
   member_owner:
     '{{invitedBy}} ti invita a lavorare per {{company}} su {{name}} come titolare: prenotazioni, persone e tutto il resto.',

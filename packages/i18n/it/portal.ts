@@ -60,6 +60,8 @@ export default {
 
   calendar: 'Calendario',
   company: 'Azienda',
+  offers: 'Offerte e coupon',
+  cars: 'Auto',
   members: 'Persone',
 
   audit: 'Registro attività',

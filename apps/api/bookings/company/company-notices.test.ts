@@ -70,7 +70,7 @@ async function ask(
 /** Who would have mails to the company of a booking, in which language, about what. */
 async function mailsOf(bookingId: string) {
   const mails = (await queuedMails(test.deps)).filter(
-    ({ data }) => 'companyId' in data && data.bookingId === bookingId,
+    ({ data }) => 'bookingId' in data && 'companyId' in data && data.bookingId === bookingId,
   );
   return mails.map(({ recipient, language, data }) => ({
     recipient,

@@ -131,7 +131,8 @@ export type ProposedCar = {
   image: ProposedImage;
   answerUntil: Date;
 };
-type ProposedImage = { hash: string; width: number; height: number };
+/** Null: it has no picture. */
+type ProposedImage = { hash: string | null; width: number | null; height: number | null };
 
 /** The car the renter may take instead; null when nothing is proposed. */
 export async function findProposedCar(
@@ -143,10 +144,10 @@ export async function findProposedCar(
     .innerJoin('car', 'car.id', 'replacement.car_id')
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
-    .innerJoin('car_image', (join) =>
-      join.onRef('car_image.car_id', '=', 'car.id').on('car_image.position', '=', 0),
+    .leftJoin('car_picture', (join) =>
+      join.onRef('car_picture.car_id', '=', 'car.id').on('car_picture.position', '=', 0),
     )
-    .innerJoin('image', 'image.id', 'car_image.image_id')
+    .leftJoin('image', 'image.id', 'car_picture.image_id')
     .select(['car.id', 'car.slug', 'car_make.name as make', 'car_model.name as model'])
     .select(['image.hash', 'image.width', 'image.height', 'replacement.answer_until as answerUntil'])
     .where('replacement.booking_id', '=', bookingId)

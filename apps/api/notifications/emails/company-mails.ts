@@ -1,5 +1,6 @@
 import { createElement as h } from 'react';
 import { INVITATION_DAYS } from '@nolo/domain/account/account-limits.ts';
+import { formatDate } from '@nolo/i18n/format.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import {
   billLine,
@@ -92,6 +93,25 @@ export function memberInvited(data: MailTemplates['member-invited'], context: Ma
       small(validity),
       ...linkAsText(context, link),
       small(t('member_not_you')),
+    ),
+  };
+}
+
+/** To a location: insurance, inspection or tax of a car that stands there run out soon. */
+export function carExpires(data: MailTemplates['car-expires'], context: MailContext): Composed {
+  const { t, site } = context;
+  const { companyId, carId, carName, what, until } = data;
+  const date = formatDate(until);
+  const subject = t(`car_expires_${what}_subject`, { carName, date });
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: carName, firstName: '', reason: t('company_reason', { name: site.name }) },
+      paragraph(t('car_expires_text')),
+      fact(t('car'), carName),
+      fact(t('car_expires_until'), date),
+      button(context, `${site.origin}/business/${companyId}/cars/${carId}`, t('car_expires_button')),
     ),
   };
 }

@@ -5,6 +5,8 @@ import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
 import type { ApplicationEventKind } from '@nolo/domain/companies/application.ts';
 import type { CompanyStep } from '@nolo/domain/companies/company-status.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
@@ -212,6 +214,8 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
   };
+  /** To the location where a car stands whose papers run out. */
+  'car-expires': { companyId: number; carId: number; carName: string; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': {
     firstName: string;
     bookingId: string;
@@ -299,6 +303,7 @@ export type MailPayloads = {
   'change-not-made': { bookingId: string; amountMinor: number };
   'payment-expired': { bookingId: string };
   'pickup-reminder': { bookingId: string };
+  'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;
   'documents-verified': { accountId: string };

@@ -17,6 +17,7 @@ const toBusinesses: readonly MailTemplate[] = [
   'application-received',
   'company-status',
   'booking-for-company',
+  'car-expires',
   'document-link',
   'driver-invited',
   'issue-reported',
@@ -58,7 +59,9 @@ describe('mails', () => {
     const read = [...html.matchAll(/\blang="([^"]*)"/g)].map(([, value]) => value);
     expect(new Set(read)).toEqual(new Set([language]));
     // Nobody's name is known of a subscriber, nor of a company's staff.
-    expect(text.includes('Giulia')).toBe(!['document-link', 'newsletter-joined'].includes(template));
+    expect(text.includes('Giulia')).toBe(
+      !['car-expires', 'document-link', 'newsletter-joined'].includes(template),
+    );
     expect(text).toContain(`${ORIGIN}/${language}`);
   });
 

@@ -22,7 +22,13 @@ import {
   driverInvited,
   latePaymentRefunded,
 } from './booking-mails.ts';
-import { bookingForCompany, memberInvited, operatorNotice, replacementEnded } from './company-mails.ts';
+import {
+  bookingForCompany,
+  carExpires,
+  memberInvited,
+  operatorNotice,
+  replacementEnded,
+} from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
 import type { Mail, MailTemplate, MailTemplates } from './mail-definitions.ts';
@@ -44,6 +50,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'application-news': applicationNews,
   'application-received': applicationReceived,
   'company-status': companyStatus,
+  'car-expires': carExpires,
   'document-link': documentLink,
   'booking-paid': bookingPaid,
   'booking-changed': bookingChanged,

@@ -37,6 +37,7 @@ import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
 import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
+import { carExpiresMail } from '../../fleet/remind-expiry.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
 import type { Config } from '../../platform/config.ts';
@@ -89,6 +90,7 @@ const handlers: MailHandlers = {
   'change-not-made': changeNotMadeMail,
   'payment-expired': paymentExpiredMail,
   'pickup-reminder': pickupReminderMail,
+  'car-expires': carExpiresMail,
   'replacement-proposed': replacementProposedMail,
   'replacement-ended': replacementEndedMail,
   'documents-verified': documentsVerifiedMail,

@@ -87,7 +87,7 @@ function Slide({ picture, name, isZoomed, sizes }: SlideProps) {
     >
       <Picture
         source={picture}
-        alt={t(`picture_${picture.view}`, { name })}
+        alt={t(`picture_${picture.view ?? 'photo'}`, { name })}
         sizes={isZoomed ? '250vw' : sizes}
         className={isZoomed ? 'h-[250%] w-[250%] max-w-none! object-contain' : 'h-full w-full object-contain'}
       />

@@ -72,7 +72,7 @@ function Slides({ pictures, name, track, follow, onEnlarge }: SlidesProps) {
           <button type="button" tabIndex={-1} onClick={onEnlarge} className="block size-full cursor-zoom-in">
             <Picture
               source={picture}
-              alt={t(`picture_${picture.view}`, { name })}
+              alt={t(`picture_${picture.view ?? 'photo'}`, { name })}
               sizes={GALLERY_SIZES}
               isPriority={index === 0}
               className="h-full w-full object-cover"

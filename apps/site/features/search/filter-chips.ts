@@ -1,4 +1,5 @@
-import { fuelName, typeName } from '../../shared/cars/car-name.ts';
+import { typeName } from '@nolo/i18n/car-type-name.ts';
+import { fuelName } from '../../shared/cars/car-name.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import type { Translate } from '@nolo/i18n/translate.ts';
 import type { Language } from '@nolo/i18n/language.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { fuelPolicies, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
-import { fuelName, typeName } from '../../shared/cars/car-name.ts';
+import { typeName } from '@nolo/i18n/car-type-name.ts';
+import { fuelName } from '../../shared/cars/car-name.ts';
 import { formatNumber } from '@nolo/i18n/format-number.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { withSameTime } from '../../shared/rental/rental-dates.ts';

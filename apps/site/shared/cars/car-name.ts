@@ -1,5 +1,6 @@
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
+import { typeName } from '@nolo/i18n/car-type-name.ts';
 import type { Translate } from '@nolo/i18n/translate.ts';
 
 type Named = Pick<CarCard, 'car_make' | 'car_model'>;
@@ -7,26 +8,6 @@ type Named = Pick<CarCard, 'car_make' | 'car_model'>;
 /** 'Fiat 500'. */
 export function carName({ car_make, car_model }: Named): string {
   return [car_make[0]?.car_make, car_model[0]?.car_model].filter(Boolean).join(' ');
-}
-
-const typeKeys = [
-  'city-car',
-  'convertible',
-  'coupe',
-  'electric-car',
-  'limousine',
-  'luxury-car',
-  'luxury-suv',
-  'minivan',
-  'suv',
-  'saloon',
-  'sports-car',
-] as const;
-
-/** A car type in the reader's language; one that the texts do not know keeps the catalogue's name. */
-export function typeName(t: Translate<'search'>, { key, name }: { key: string; name: string }): string {
-  const known = typeKeys.find((one) => one === key);
-  return known ? t(`type_${known}`) : name;
 }
 
 export function carTypeName(t: Translate<'search'>, car: Pick<CarCard, 'car_type'>): string {
