@@ -162,6 +162,7 @@ const about: Record<string, About> = {
   inviteOwnerAgain: { id: newApplicationId },
   changeCompanyStatus: { body: { step: 'suspend', reason: 'Because.' }, id: rossiId },
   requestCompanyEnd: { body: { ends_on: inDays(60).slice(0, 10), reason: '' }, id: activeRossi },
+  openCompany: { id: readyRossi },
   withdrawCompanyEnd: { id: endingRossi },
   changeOpeningHours: {
     body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
@@ -235,6 +236,26 @@ async function activeRossi(): Promise<string> {
     .updateTable('company')
     .set({ status: 'active', ends_at: null, ended_by: null })
     .where('id', '=', world.rossi.company.id)
+    .execute();
+  return booking.id;
+}
+
+/** Rossi has done all of its first day; the call names no other id. */
+async function readyRossi(): Promise<string> {
+  const { database, rossi } = world;
+  const now = testNow();
+  await createPlace(database, rossi.company.id, { name: randomUUID() });
+  await database
+    .updateTable('company')
+    .set({
+      status: 'draft',
+      ends_at: null,
+      ended_by: null,
+      hours_set_at: now,
+      conditions_set_at: now,
+      provider_state: 'enabled',
+    })
+    .where('id', '=', rossi.company.id)
     .execute();
   return booking.id;
 }

@@ -16,7 +16,7 @@ export async function findCalendarTerms(connection: Connection, companyId: numbe
     .executeTakeFirstOrThrow();
 }
 
-const carName = sql<string>`car_make.name || ' ' || car_model.name`;
+const carName = sql<string>`car_make.name || ' ' || car_model.name || coalesce(', ' || car.plate, '')`;
 
 /** By name. */
 export async function listCalendarCars(connection: Connection, companyId: number) {
@@ -26,6 +26,7 @@ export async function listCalendarCars(connection: Connection, companyId: number
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['car.id', 'car.is_online', carName.as('name')])
     .where(ofCompany(companyId, 'car.company_id'))
+    .where('car.archived_at', 'is', null)
     .orderBy('car_make.name', asPeopleRead)
     .orderBy('car_model.name', asPeopleRead)
     .orderBy('car.id')

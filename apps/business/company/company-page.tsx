@@ -3,6 +3,7 @@ import type { FirstDayStep } from '@nolo/domain/companies/first-day.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { CheckIcon, ChevronRightIcon } from '@nolo/ui/icons.tsx';
+import { CompanyState } from './company-state.tsx';
 import { useCompany } from '../member.ts';
 import { useSettings } from './settings.tsx';
 
@@ -19,7 +20,7 @@ const pages = ['hours', 'locations', 'conditions', 'extras', 'account'] as const
 export function CompanyPage() {
   const t = useTexts('company');
   const { name } = useCompany();
-  const { first_day } = useSettings();
+  const { first_day, status } = useSettings();
   const { state } = useLocation() as { state: { isSaved?: boolean } | null };
   const title = t('title');
   const isReady = first_day.every(({ is_done }) => is_done);
@@ -32,6 +33,7 @@ export function CompanyPage() {
         {state?.isSaved ? t('saved') : null}
       </output>
       {!isReady && <FirstDay />}
+      {status.status === 'draft' && <CompanyState />}
       <ul className="border-line mt-6 max-w-2xl border-b">
         {pages.map((page) => (
           <li key={page} className="border-line border-t">
@@ -39,6 +41,7 @@ export function CompanyPage() {
           </li>
         ))}
       </ul>
+      {status.status !== 'draft' && <CompanyState />}
     </>
   );
 }

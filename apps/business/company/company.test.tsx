@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
-import { server } from '@nolo/tests/components/answers.ts';
+import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
-import { expectRefused } from '@nolo/tests/components/expectations.ts';
+import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -35,12 +35,23 @@ const settings: Settings = {
   account: { state: 'none', due: [], due_by: null },
 };
 
-async function openPage(path: string, heading: string, changed: Partial<Settings> = {}) {
+type Status = CallData<BusinessApi['companyStatus']>;
+const draft: Status = {
+  status: 'draft',
+  status_reason: null,
+  ends_on: null,
+  ended_by: null,
+  bookings: { out: 0, paid: 0, unpaid: 0 },
+};
+const active: Status = { ...draft, status: 'active', bookings: { out: 1, paid: 4, unpaid: 0 } };
+
+async function openPage(path: string, heading: string, changed: Partial<Settings> = {}, status = draft) {
   server.gives('memberProfile', {
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'owner' }],
   });
   server.gives('companySettings', { ...settings, ...changed });
+  server.gives('companyStatus', status);
   const user = renderPortal(routes, `/7/company${path}`);
   await screen.findByRole('heading', { level: 1, name: heading });
   return user;
@@ -57,10 +68,38 @@ test('the list of the first day says what is missing and leads there, until noth
   expect(await screen.findByRole('heading', { level: 1, name: t('conditions') })).toBeVisible();
 });
 
+const allDone = { first_day: settings.first_day.map(({ step }) => ({ step, is_done: true })) };
+
+test('once nothing is missing, the owner shows the cars to renters', async () => {
+  const user = await openPage('', t('title'), allDone);
+  server.refuses('openCompany', 'company.not_ready');
+  await user.click(screen.getByRole('button', { name: t('open') }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusalText('company.not_ready'));
+  server.gives('openCompany', {});
+  server.gives('companyStatus', active);
+  await user.click(screen.getByRole('button', { name: t('open') }));
+  expect(await screen.findByRole('heading', { name: t('state_active') })).toBeVisible();
+});
+
+test('an owner who leaves reads first what happens to bookings', async () => {
+  const user = await openPage('', t('title'), allDone, active);
+  await user.click(screen.getByRole('button', { name: t('end') }));
+  expect(screen.getByText('Now: 1 on the road, 4 paid and to come, 0 waiting for payment.')).toBeVisible();
+  fill(screen.getByLabelText(t('last_day')), '2027-04-30');
+  server.gives('requestCompanyEnd', {});
+  server.gives('companyStatus', { ...active, status: 'ending', ends_on: '2027-04-30', ended_by: 'company' });
+  await user.click(screen.getByRole('button', { name: t('end') }));
+  expect(await screen.findByRole('heading', { name: t('state_ending') })).toBeVisible();
+  expect(screen.getByText('Last day: 30-04-2027')).toBeVisible();
+  expect(server.got('requestCompanyEnd')).toEqual([{ ends_on: '2027-04-30', reason: '' }]);
+  server.gives('withdrawCompanyEnd', {});
+  server.gives('companyStatus', active);
+  await user.click(screen.getByRole('button', { name: t('keep') }));
+  expect(await screen.findByRole('heading', { name: t('state_active') })).toBeVisible();
+});
+
 test('a company that has done all has no such list', async () => {
-  await openPage('', t('title'), {
-    first_day: settings.first_day.map(({ step }) => ({ step, is_done: true })),
-  });
+  await openPage('', t('title'), allDone);
   expect(screen.queryByRole('region', { name: t('first_day') })).not.toBeInTheDocument();
 });
 

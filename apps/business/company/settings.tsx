@@ -1,7 +1,5 @@
 import { useNavigate, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { ReactNode } from 'react';
-import type { BusinessApi } from '@nolo/contract/business/api.ts';
-import type { CallData } from '@nolo/contract/endpoint.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
@@ -11,10 +9,15 @@ import { api } from '../api.ts';
 
 export const SETTINGS = 'settings';
 
-export const loadSettings = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
-  api.call('companySettings', { params: { companyId } }, { signal });
+export async function loadSettings({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const [settings, status] = await Promise.all([
+    api.call('companySettings', { params: { companyId } }, { signal }),
+    api.call('companyStatus', { params: { companyId } }, { signal }),
+  ]);
+  return { ...settings, status };
+}
 
-export type Settings = CallData<BusinessApi['companySettings']>;
+export type Settings = Awaited<ReturnType<typeof loadSettings>>;
 
 /** What the company has set; only on a page below the settings. */
 export function useSettings(): Settings {

@@ -63,6 +63,7 @@ export const businessAddresses = {
   removeCoupon: ['DELETE', '/business/company/:companyId/coupons/:id'],
   companyAudit: ['GET', '/business/company/:companyId/audit'],
   companyStatus: ['GET', '/business/company/:companyId/status'],
+  openCompany: ['POST', '/business/company/:companyId/opening'],
   requestCompanyEnd: ['POST', '/business/company/:companyId/end'],
   withdrawCompanyEnd: ['DELETE', '/business/company/:companyId/end'],
 } as const;

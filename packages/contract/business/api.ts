@@ -56,7 +56,7 @@ import {
 import { bookingDocumentImage, bookingDocuments } from './documents.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
-import { companyStatus, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
+import { companyStatus, openCompany, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
 import {
   createCoupon,
   createDeal,
@@ -132,6 +132,7 @@ export const businessApi = {
   removeCoupon,
   companyAudit,
   companyStatus,
+  openCompany,
   requestCompanyEnd,
   withdrawCompanyEnd,
 };

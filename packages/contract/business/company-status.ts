@@ -19,6 +19,16 @@ export const companyStatus = endpoint('companyStatus', {
   }),
 });
 
+/** Once nothing of the first day is missing (`companySettings`). */
+export const openCompany = endpoint('openCompany', {
+  summary: 'Show a company to renters',
+  access: { company: 'owner' },
+  status: 200,
+  params: ofCompany,
+  data: nothing,
+  errors: ['company.not_ready', 'company.step_not_possible'],
+});
+
 /** `ends_on`: its last day. */
 export const requestCompanyEnd = endpoint('requestCompanyEnd', {
   summary: 'End a company on the platform',

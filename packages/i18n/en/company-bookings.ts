@@ -6,7 +6,7 @@ export default {
   list_coming: 'To come',
   list_running: 'Out now',
   list_past: 'Past',
-  search_label: 'Booking number or renter',
+  search_label: 'Booking number, renter or plate',
   search: 'Search',
   search_clear: 'Clear the search',
   found: 'Found: “{{words}}”',

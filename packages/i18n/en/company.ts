@@ -110,4 +110,23 @@ export default {
   account_due_by: 'The provider asks for, {{moment}}:',
   account_open: 'Open the account',
   account_complete: 'Complete the account',
+
+  open_title: 'Everything is ready',
+  open_text: 'From now on renters find and book your published cars.',
+  open: 'Show our cars to renters',
+  state_active: 'Renters see your cars',
+  state_suspended: 'Your company is suspended',
+  state_suspended_text:
+    'Renters do not find your cars. Paid bookings go on: hand the cars over as agreed. You can answer by replying to our email.',
+  state_ending: 'Your company leaves Nolo',
+  state_ended: 'Your company has left Nolo',
+  ends_on: 'Last day: {{date}}',
+  end: 'Leave Nolo',
+  end_text:
+    'Your cars can be booked for rentals that end by the last day. After it nobody finds them. Paid bookings stay: you carry them out, and are paid for them. Until then you can change your mind.',
+  end_bookings: 'Now: {{out}} on the road, {{paid}} paid and to come, {{unpaid}} waiting for payment.',
+  last_day: 'Last day',
+  end_reason: 'Why',
+  end_not: 'Stay',
+  keep: 'Stay after all',
 } as const;

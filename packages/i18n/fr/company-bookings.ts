@@ -8,7 +8,7 @@ export default {
   list_coming: 'À venir',
   list_running: 'En cours',
   list_past: 'Passées',
-  search_label: 'Numéro de réservation ou client',
+  search_label: 'Numéro de réservation, client ou plaque',
   search: 'Rechercher',
   search_clear: 'Effacer la recherche',
   found: 'Résultats pour « {{words}} »',

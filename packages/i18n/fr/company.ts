@@ -117,4 +117,24 @@ export default {
   account_due_by: 'Le prestataire demande, {{moment}} :',
   account_open: 'Ouvrir le compte',
   account_complete: 'Compléter le compte',
+
+  open_title: 'Tout est prêt',
+  open_text: 'Dès maintenant, les clients trouvent et réservent vos voitures publiées.',
+  open: 'Montrer nos voitures aux clients',
+  state_active: 'Les clients voient vos voitures',
+  state_suspended: 'Votre entreprise est suspendue',
+  state_suspended_text:
+    'Les clients ne trouvent pas vos voitures. Les réservations payées continuent : remettez les voitures comme convenu. Vous pouvez répondre à notre e-mail.',
+  state_ending: 'Votre entreprise quitte Nolo',
+  state_ended: 'Votre entreprise a quitté Nolo',
+  ends_on: 'Dernier jour : {{date}}',
+  end: 'Quitter Nolo',
+  end_text:
+    'Vos voitures peuvent être réservées pour des locations qui finissent au plus tard le dernier jour. Ensuite, personne ne les trouve. Les réservations payées restent : vous les assurez et êtes payé. D’ici là, vous pouvez changer d’avis.',
+  end_bookings:
+    'Actuellement : {{out}} en cours, {{paid}} payées à venir, {{unpaid}} en attente de paiement.',
+  last_day: 'Dernier jour',
+  end_reason: 'Pourquoi',
+  end_not: 'Rester',
+  keep: 'Rester finalement',
 } satisfies Texts<typeof en>;

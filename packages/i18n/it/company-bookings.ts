@@ -8,7 +8,7 @@ export default {
   list_coming: 'In arrivo',
   list_running: 'In corso',
   list_past: 'Passate',
-  search_label: 'Numero di prenotazione o cliente',
+  search_label: 'Numero di prenotazione, cliente o targa',
   search: 'Cerca',
   search_clear: 'Togli la ricerca',
   found: 'Risultati per «{{words}}»',

@@ -116,4 +116,23 @@ export default {
   account_due_by: 'Il gestore dei pagamenti chiede, {{moment}}:',
   account_open: 'Apri il conto',
   account_complete: 'Completa il conto',
+
+  open_title: 'È tutto pronto',
+  open_text: 'Da questo momento i clienti trovano e prenotano le auto che hai pubblicato.',
+  open: 'Mostra le auto ai clienti',
+  state_active: 'I clienti vedono le tue auto',
+  state_suspended: 'La tua azienda è sospesa',
+  state_suspended_text:
+    'I clienti non trovano le tue auto. Le prenotazioni pagate restano valide: consegna le auto come concordato. Puoi rispondere alla nostra e-mail.',
+  state_ending: 'La tua azienda lascia Nolo',
+  state_ended: 'La tua azienda ha lasciato Nolo',
+  ends_on: 'Ultimo giorno: {{date}}',
+  end: 'Lascia Nolo',
+  end_text:
+    'Le auto si possono prenotare per noleggi che finiscono entro l’ultimo giorno. Dopo nessuno le trova. Le prenotazioni pagate restano: le porti a termine e ricevi la tua parte. Fino ad allora puoi cambiare idea.',
+  end_bookings: 'Adesso: {{out}} in corso, {{paid}} pagate e future, {{unpaid}} in attesa di pagamento.',
+  last_day: 'Ultimo giorno',
+  end_reason: 'Perché',
+  end_not: 'Resta',
+  keep: 'Resta con noi',
 } satisfies Texts<typeof en>;

@@ -32,7 +32,7 @@ type Listed = {
   companyId: number;
   /** Null: of all lists. */
   list: CompanyList | null;
-  /** What a number, a renter's name contains; empty: whatever. */
+  /** What a number, a renter's name or a plate contains; empty: whatever. */
   words: string;
   /** The last one of the page before. */
   after: string | undefined;
@@ -88,7 +88,7 @@ export async function listBookingsOfCompany(
 const RENTER = sql<string>`trim(account.first_name || ' ' || account.last_name)`;
 
 function contains(words: string): RawBuilder<boolean> {
-  const found = [sql.ref('booking.number'), RENTER].map(
+  const found = [sql.ref('booking.number'), RENTER, sql`coalesce(car.plate, '')`].map(
     (text) => sql`strpos(lower(${text}), lower(${words})) > 0`,
   );
   return sql<boolean>`(${sql.join(found, sql` OR `)})`;

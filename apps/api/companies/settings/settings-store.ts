@@ -33,7 +33,8 @@ export async function listLocations(connection: Connection, companyId: number) {
     .selectFrom('company_location')
     .select(['id', 'name', 'city', 'latitude', 'longitude', 'email', 'phone', 'is_active'])
     .select(
-      sql<number>`(SELECT count(*)::int FROM car WHERE car.location_id = company_location.id)`.as('cars'),
+      sql<number>`(SELECT count(*)::int FROM car
+          WHERE car.location_id = company_location.id AND car.archived_at IS NULL)`.as('cars'),
     )
     .where(ofCompany(companyId, 'company_id'))
     .orderBy('is_active', 'desc')

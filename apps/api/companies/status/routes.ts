@@ -2,6 +2,7 @@ import { businessApi } from '@nolo/contract/business/api.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
 import { changeCompanyStatus } from './change-company-status.ts';
+import { openCompany } from './open-company.ts';
 import { requestCompanyEnd } from './request-company-end.ts';
 import { showCompanies, showCompany, showCompanyStatus } from './show-companies.ts';
 import { withdrawCompanyEnd } from './withdraw-company-end.ts';
@@ -24,6 +25,11 @@ export const companyStatusRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.companyStatus, async ({ caller }) => ({
     data: await showCompanyStatus(deps, caller),
   }));
+
+  register(businessApi.openCompany, async ({ caller }) => {
+    await openCompany(deps, caller);
+    return { data: {} };
+  });
 
   register(businessApi.requestCompanyEnd, async ({ caller, body }) => {
     await requestCompanyEnd(deps, caller, body);

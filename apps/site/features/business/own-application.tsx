@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { ownApplication } from '@nolo/contract/applications.ts';
@@ -20,19 +20,24 @@ type Found = 'loading' | 'invalid' | { application: Application } | { problem: s
 /** Where the link of the applicant's mails leads: how the application stands, and what was asked. Its token stands behind `#`. */
 export function OwnApplication() {
   const token = useLocation().hash.slice(1);
-  const [turn, setTurn] = useState(0);
   const [found, setFound] = useState<Found>('loading');
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      browserApi
+        .call('ownApplication', { body: { token } }, { isQuiet: true, ...(signal && { signal }) })
+        .then(
+          ({ application }) => setFound({ application }),
+          (error: unknown) => {
+            if (!signal?.aborted) setFound(isInvalid(error) ? 'invalid' : { problem: messageOf(error) });
+          },
+        ),
+    [token],
+  );
   useEffect(() => {
     const controller = new AbortController();
-    browserApi.call('ownApplication', { body: { token } }, { isQuiet: true, signal: controller.signal }).then(
-      ({ application }) => setFound({ application }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        setFound(isInvalid(error) ? 'invalid' : { problem: messageOf(error) });
-      },
-    );
+    void read(controller.signal);
     return () => controller.abort();
-  }, [token, turn]);
+  }, [read]);
   if (found === 'loading') {
     return (
       <div aria-busy="true" className="grid flex-1 place-items-center py-20">
@@ -41,8 +46,8 @@ export function OwnApplication() {
     );
   }
   if (found === 'invalid') return <Invalid />;
-  if ('problem' in found) return <Unanswered problem={found.problem} onRetry={() => setTurn(turn + 1)} />;
-  return <Shown token={token} application={found.application} onAnswered={() => setTurn(turn + 1)} />;
+  if ('problem' in found) return <Unanswered problem={found.problem} onRetry={() => void read()} />;
+  return <Shown token={token} application={found.application} onAnswered={() => void read()} />;
 }
 
 /** A token that nothing can have is as good as one that nothing has. */
