@@ -28,6 +28,7 @@ const notTyped = [
   'long',
   'certificate',
   'is_italian',
+  'lawful_offers',
   'terms_accepted',
   'clauses_approved',
 ];

@@ -128,6 +128,7 @@ const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   cancelReservation: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
   decideReplacement: 'booking.not_found',
+  objectToNoShow: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

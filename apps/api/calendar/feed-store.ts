@@ -135,7 +135,7 @@ export async function listFeedsToRead(connection: Connection, before: Date): Pro
     .selectFrom('calendar_feed')
     .select('id')
     .where((query) => query.or([query('asked_at', 'is', null), query('asked_at', '<', before)]))
-    .orderBy('asked_at', sql`ASC NULLS FIRST`)
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);

@@ -140,7 +140,7 @@ export async function listAccountsToAsk(connection: Connection, before: Date): P
     .where((query) =>
       query.or([query('provider_checked_at', 'is', null), query('provider_checked_at', '<', before)]),
     )
-    .orderBy('provider_checked_at', sql`ASC NULLS FIRST`)
+    .orderBy('provider_checked_at', (order) => order.asc().nullsFirst())
     .limit(50)
     .execute();
   return rows.flatMap(({ accountId, ...row }) => (accountId === null ? [] : [{ ...row, accountId }]));
