@@ -128,7 +128,12 @@ async function fillFleet(
       month_minor: random.chance(0.2) ? null : Math.round(day_minor * (8 + random.next() * 20)),
     };
   });
-  const ids = await database.insertInto('car').values(cars).returning(['id', 'company_id']).execute();
+  const ids: { id: number; company_id: number }[] = [];
+  // A statement takes 65,535 values at most.
+  for (let from = 0; from < cars.length; from += 500) {
+    const some = cars.slice(from, from + 500);
+    ids.push(...(await database.insertInto('car').values(some).returning(['id', 'company_id']).execute()));
+  }
   // As the searches begin on days: how many cars are free must not depend on the hour at which this runs.
   const midnight = Date.parse(`${inDays(0, '00:00')}Z`);
   const holds = ids.flatMap(({ id }) => {
