@@ -46,7 +46,8 @@ async function invitationTo(email: string): Promise<string> {
   const mail = mails.findLast(
     ({ recipient, template }) => recipient === email && template === 'member-invited',
   );
-  return (mail?.data as { token: string }).token;
+  if (mail === undefined) throw new Error(`nobody has invited ${email}`);
+  return (mail.data as { token: string }).token;
 }
 
 /** An owner's first log-in: the application on the telephone gets its secret, and proves it. */
