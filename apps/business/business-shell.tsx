@@ -26,15 +26,19 @@ export function BusinessShell() {
         },
         { to: `${home}/cars`, label: t('cars') },
         ...(mayAct(company.role, 'manager') ? [{ to: `${home}/offers`, label: t('offers') }] : []),
-        ...(mayAct(company.role, 'owner')
-          ? [
-              { to: `${home}/company`, label: t('company') },
-              { to: `${home}/members`, label: t('members') },
-              { to: `${home}/audit`, label: t('audit') },
-            ]
-          : []),
+        ...(mayAct(company.role, 'owner') ? [{ to: `${home}/company`, label: t('company') }] : []),
       ]
     : [];
+  // What an owner opens now and then; the line of pages has no room for more.
+  const more = [
+    ...(company && mayAct(company.role, 'owner')
+      ? [
+          { to: `${home}/members`, label: t('members') },
+          { to: `${home}/audit`, label: t('audit') },
+        ]
+      : []),
+    ...(companies.length > 1 ? [{ to: '/', label: t('change_company') }] : []),
+  ];
   return (
     <Shell
       name={company?.name ?? t('title')}
@@ -42,7 +46,7 @@ export function BusinessShell() {
       role={company ? t(`role_${company.role}`) : ''}
       person={name}
       pages={pages}
-      more={companies.length > 1 ? [{ to: '/', label: t('change_company') }] : []}
+      more={more}
     >
       <Outlet />
     </Shell>

@@ -55,7 +55,7 @@ export function Shell({ name, home, role, person, pages, more = [], children }: 
                 key={to}
                 end
                 to={to}
-                className="rounded-control hover:bg-sunken aria-[current=page]:bg-sunken flex min-h-12 items-center px-4 font-semibold"
+                className="rounded-control hover:bg-sunken aria-[current=page]:bg-sunken flex min-h-12 items-center px-3 font-semibold whitespace-nowrap"
               >
                 {label}
               </NavLink>
