@@ -37,9 +37,11 @@ export function InviteForm() {
   const [role, setRole] = useState<MemberRole>('counter');
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (last === undefined) return;
-    if (last.error === null) form.current?.reset();
-    else form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
+    const address = form.current?.querySelector<HTMLInputElement>('[name=email]');
+    if (last === undefined || !address) return;
+    // Not the form's `reset`, which may empty the output, too, in which the outcome stands.
+    if (last.error === null) address.value = '';
+    else address.focus();
   }, [last]);
   const error = last?.error ?? null;
   return (
