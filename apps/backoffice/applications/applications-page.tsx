@@ -1,4 +1,4 @@
-import { NavLink, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { ListedApplication } from '@nolo/contract/staff/applications.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
@@ -28,14 +28,14 @@ export function ApplicationsPage() {
       <h1 className="text-2xl">{t('applications')}</h1>
       <nav aria-label={t('applications')} className="mt-4 flex flex-wrap gap-1">
         {lists.map((one) => (
-          <NavLink
+          <Link
             key={one}
             to={`?which=${one}`}
             aria-current={one === which ? 'page' : undefined}
             className="rounded-control hover:bg-sunken aria-[current=page]:bg-sunken flex min-h-12 items-center px-4 font-semibold"
           >
             {t(`applications_${one}`)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       {applications.length === 0 ? (

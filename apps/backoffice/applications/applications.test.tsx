@@ -64,6 +64,10 @@ test('the list leads to each application; an empty one says where they come from
   server.gives('staffApplication', { application });
   const user = renderPortal(routes, '/applications');
   expect(await screen.findByRole('row', { name: /Bianchi Noleggi.*00743110157.*Ada Conti/ })).toBeVisible();
+  const lists = within(screen.getByRole('navigation', { name: t('applications') }));
+  expect(lists.getAllByRole('link', { current: 'page' })).toEqual([
+    lists.getByRole('link', { name: t('applications_open') }),
+  ]);
   await user.click(screen.getByRole('link', { name: company_name }));
   expect(await screen.findByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible();
   server.gives('staffApplications', { applications: [], has_more: false });

@@ -88,7 +88,7 @@ test('a PEC address is as good as an SDI code', async () => {
   await expectRefused(field('sdi_code'), validation('sdi_or_pec_required'));
   fill(field('pec_email'), 'bianchi@pec.it');
   await user.click(send());
-  expect(await screen.findByText(DONE)).toBeVisible();
+  expect(await screen.findByText(DONE)).toHaveFocus();
 });
 
 test('what the server refuses is said at its field', async () => {

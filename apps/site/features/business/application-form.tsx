@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../api/browser-api.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { forgetDraft } from '../../shared/forms/draft.ts';
@@ -53,9 +53,7 @@ export function ApplicationForm({ approvedArticles }: { approvedArticles: string
   const t = useTexts('application');
   const errorOf = useFieldError();
   const { done, register, send, errors, isBusy } = useApplication();
-  if (done !== null) {
-    return <output className="bg-success-soft rounded-panel block p-6">{done}</output>;
-  }
+  if (done !== null) return <Sent text={done} />;
   return (
     <form method="post" noValidate className="grid gap-10" onSubmit={send}>
       {sections.map((section) => (
@@ -87,5 +85,20 @@ export function ApplicationForm({ approvedArticles }: { approvedArticles: string
         {t('submit')}
       </SubmitButton>
     </form>
+  );
+}
+
+/** Takes the focus, and so comes into view: the form that was here was many screens long. */
+function Sent({ text }: { text: string }) {
+  const output = useRef<HTMLOutputElement>(null);
+  useEffect(() => output.current?.focus(), []);
+  return (
+    <output
+      ref={output}
+      tabIndex={-1}
+      className="bg-success-soft rounded-panel block scroll-mt-24 p-6 outline-none"
+    >
+      {text}
+    </output>
   );
 }
