@@ -53,7 +53,7 @@ export function Shell({ name, home, role, person, pages, more = [], children }: 
             {pages.map(({ to, label }) => (
               <NavLink
                 key={to}
-                end
+                end={to === home}
                 to={to}
                 className="rounded-control hover:bg-sunken aria-[current=page]:bg-sunken flex min-h-12 items-center px-3 font-semibold whitespace-nowrap"
               >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
+import { useAct } from '@nolo/portal/use-act.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
 import { SelectField } from '@nolo/ui/select-field.tsx';
@@ -49,23 +50,6 @@ export function PeriodFields({ carId, from, to, errorOf }: PeriodProps) {
   );
 }
 
-/** Under the thumb, with what the server says of the whole. */
-export function SaveBar({ refusal, isSending }: { refusal: string | null; isSending: boolean }) {
-  const t = useTexts('calendar');
-  return (
-    <div className="bg-page border-line sticky bottom-0 z-1 -mx-4 mt-4 border-t px-4 py-3 desk:static desk:mx-0 desk:border-0 desk:px-0">
-      {refusal !== null && (
-        <p role="alert" className="text-danger mb-2 font-medium">
-          {refusal}
-        </p>
-      )}
-      <Button type="submit" size="large" className="w-full desk:w-auto" isBusy={isSending}>
-        {t('save')}
-      </Button>
-    </div>
-  );
-}
-
 type CancelProps = { label: string; question: string; text: string; cancel: () => Promise<unknown> };
 
 /** Takes an entry out of the calendar, once it was asked whether. */
@@ -75,18 +59,10 @@ export function CancelEntry({ label, question, text, cancel }: CancelProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const confirm = async () => {
-    setIsBusy(true);
-    try {
-      await cancel();
-      await navigate(`/${companyId}/calendar?${search}`);
-    } catch (failure) {
-      setError(failure);
-      setIsBusy(false);
-    }
-  };
+  const { act, isBusy, error } = useAct(async () => {
+    await cancel();
+    await navigate(`/${companyId}/calendar?${search}`);
+  });
   return (
     <div className="mt-2">
       <Button variant="danger" size="large" className="w-full desk:w-auto" onClick={() => setIsAsked(true)}>
@@ -105,7 +81,7 @@ export function CancelEntry({ label, question, text, cancel }: CancelProps) {
         cancelLabel={t('cancel')}
         variant="danger"
         isBusy={isBusy}
-        onConfirm={() => void confirm()}
+        onConfirm={act}
         onCancel={() => setIsAsked(false)}
       />
     </div>

@@ -5,6 +5,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import { formatMoment, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
+import { useAct } from '@nolo/portal/use-act.ts';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Button } from '@nolo/ui/button.tsx';
@@ -64,7 +65,11 @@ function FeedRow({ feed: { id, name, host, read_at, problem, events, conflicts }
   const t = useTexts('calendar');
   const language = useLanguage();
   const { companyId = '' } = useParams();
-  const { act, isBusy, error } = useAct(() => api.call('removeCalendarFeed', { params: { companyId, id } }));
+  const { revalidate } = useRevalidator();
+  const { act, isBusy, error } = useAct(async () => {
+    await api.call('removeCalendarFeed', { params: { companyId, id } });
+    await revalidate();
+  });
   return (
     <li className="border-line grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-t py-3">
       <div>
@@ -87,25 +92,6 @@ function FeedRow({ feed: { id, name, host, read_at, problem, events, conflicts }
       </Button>
     </li>
   );
-}
-
-/** Does something, after which the page is as it is then. */
-function useAct(send: () => Promise<unknown>) {
-  const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const run = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await send();
-      await revalidate();
-    } catch (failure) {
-      setError(failure);
-    }
-    setIsBusy(false);
-  };
-  return { isBusy, error, act: () => void run() };
 }
 
 function AddFeed() {
@@ -155,8 +141,10 @@ function Address() {
   const { companyId = '', carId = '' } = useParams();
   const { address } = useLoaderData<typeof loadFeeds>();
   const [isAsked, setIsAsked] = useState(false);
+  const { revalidate } = useRevalidator();
   const { act, isBusy, error } = useAct(async () => {
     await api.call('renewCalendarAddress', { params: { companyId, id: carId } });
+    await revalidate();
     setIsAsked(false);
   });
   return (

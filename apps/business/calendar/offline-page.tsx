@@ -8,13 +8,14 @@ import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { formatMoment, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
+import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { useCompany } from '../member.ts';
-import { CancelEntry, PeriodFields, SaveBar } from './entry-form.tsx';
+import { CancelEntry, PeriodFields } from './entry-form.tsx';
 import type { loadCalendar } from './calendar-page.tsx';
 
 type Body = CallInput<BusinessApi['addOfflinePeriod']>['body'];
@@ -63,7 +64,7 @@ function NewOffline({ carId }: { carId: string }) {
           error={errorOf('note')}
         />
       </Card>
-      <SaveBar refusal={refusal} isSending={isSending} />
+      <SaveBar label={t('save')} refusal={refusal} isSending={isSending} />
     </form>
   );
 }

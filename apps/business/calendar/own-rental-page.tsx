@@ -9,6 +9,7 @@ import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
 import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
 import { localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -16,7 +17,7 @@ import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { api } from '../api.ts';
-import { CancelEntry, PeriodFields, SaveBar } from './entry-form.tsx';
+import { CancelEntry, PeriodFields } from './entry-form.tsx';
 import type { loadCalendar } from './calendar-page.tsx';
 
 type Body = CallInput<BusinessApi['addOwnRental']>['body'];
@@ -113,7 +114,7 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
           error={errorOf('price')}
         />
       </Card>
-      <SaveBar refusal={refusal} isSending={isSending} />
+      <SaveBar label={t('save')} refusal={refusal} isSending={isSending} />
       {id !== null && (
         <CancelEntry
           label={t('cancel_own_rental')}

@@ -4,6 +4,7 @@ import { addDays, localDate, type LocalDateTime } from '@nolo/domain/calendar/lo
 import { formatDate, localDateTime } from '@nolo/i18n/format.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
+import { useAct } from '@nolo/portal/use-act.ts';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -57,23 +58,14 @@ function Open() {
 function Act({ label, send }: { label: string; send: (companyId: string) => Promise<unknown> }) {
   const { companyId = '' } = useParams();
   const { revalidate } = useRevalidator();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>(null);
-  const run = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await send(companyId);
-      await revalidate();
-    } catch (failure) {
-      setError(failure);
-    }
-    setIsBusy(false);
-  };
+  const { act, isBusy, error } = useAct(async () => {
+    await send(companyId);
+    await revalidate();
+  });
   return (
     <>
       {error !== null && <Refusal error={error} />}
-      <Button size="large" className="justify-self-start" isBusy={isBusy} onClick={() => void run()}>
+      <Button size="large" className="justify-self-start" isBusy={isBusy} onClick={act}>
         {label}
       </Button>
     </>

@@ -1,9 +1,9 @@
 import { useNavigate, useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
-import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { api } from '../api.ts';
 
@@ -70,16 +70,7 @@ export function SettingsForm({ send, to = '', children }: FormProps) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Card className="grid gap-5">{children(errorOf)}</Card>
-      <div className="bg-page border-line sticky bottom-0 z-1 -mx-4 mt-4 border-t px-4 py-3 desk:static desk:mx-0 desk:border-0 desk:px-0">
-        {refusal !== null && (
-          <p role="alert" className="text-danger mb-2 font-medium">
-            {refusal}
-          </p>
-        )}
-        <Button type="submit" size="large" className="w-full desk:w-auto" isBusy={isSending}>
-          {t('save')}
-        </Button>
-      </div>
+      <SaveBar label={t('save')} refusal={refusal} isSending={isSending} />
     </form>
   );
 }
