@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** Each in its own words. */
 export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', fr: 'Français' };
 
+/** Of what goes to a company's place and not to a person: companies are Italian. */
+export const companyLanguage: Language = 'it';
+
 /** What a company has written in every language: the name of a deal, of an extra. */
 export type LocalTexts = Record<Language, string>;
 

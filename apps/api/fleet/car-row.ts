@@ -1,7 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { CarFields, StoredCarFields } from '@nolo/contract/business/fleet.ts';
 import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
-import { keysOf, pick } from '@nolo/domain/records.ts';
 import { slugOf } from '@nolo/domain/slug.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Car } from '@nolo/db/database-types.ts';
@@ -116,17 +115,6 @@ export function fieldsOf(car: FleetCarRow): StoredCarFields {
 export function auditStateOf(car: FleetCarRow): AuditState {
   const { make_id: _make, car_type_id: _type, location_id: _location, ...fields } = fieldsOf(car);
   return { ...fields, make: car.make, car_type: car.type_key, location: car.parking_location };
-}
-
-/** What differs between two states of a car; null: nothing. */
-export function changeBetween(
-  before: AuditState,
-  after: AuditState,
-): { before: AuditState; after: AuditState } | null {
-  const changed = new Set(keysOf(after).filter((field) => before[field] !== after[field]));
-  if (changed.size === 0) return null;
-  const isChanged = (_: unknown, field: keyof AuditState) => changed.has(field);
-  return { before: pick(before, isChanged), after: pick(after, isChanged) };
 }
 
 /** A car as people name it: its plate, or its make and model. */

@@ -1,3 +1,4 @@
+import { auditChange } from '@nolo/domain/account/audit-actions.ts';
 import type { CarFields } from '@nolo/contract/business/fleet.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { lockCompany } from '../companies/company-store.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { auditStateOf, carColumns, changeBetween, nameOf } from './car-row.ts';
+import { auditStateOf, carColumns, nameOf } from './car-row.ts';
 import { refuseUsedPlate } from './create-car.ts';
 import { findFleetCar, lockFleetCar, updateCar } from './fleet-store.ts';
 import { planExpiryReminders } from './remind-expiry.ts';
@@ -34,7 +35,7 @@ export async function editCar(
     await updateCar(transaction, { companyId, id }, columns);
     const car = await findFleetCar(transaction, { companyId, id });
     if (car === null) throw new Error('a car that was just changed is not there');
-    const change = changeBetween(auditStateOf(before), auditStateOf(car));
+    const change = auditChange(auditStateOf(before), auditStateOf(car));
     if (change === null) return { version };
     await updateCar(transaction, { companyId, id }, { version: version + 1 });
     await planExpiryReminders(deps, transaction, { car, before });

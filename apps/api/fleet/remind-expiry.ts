@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
+import { companyLanguage } from '@nolo/i18n/language.ts';
 import { addDays, dateTimeOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { paperExpiries, REMINDER_DAYS } from '@nolo/domain/cars/vehicle-papers.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { findTimeZone } from '../bookings/company/company-booking-store.ts';
-import { COMPANY_LANGUAGE } from '../bookings/mails/booking-mail.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
 import type { MailHandler } from '../notifications/emails/mail-definitions.ts';
@@ -54,7 +54,7 @@ export const carExpiresMail: MailHandler<'car-expires'> = async ({ database }, {
   const { companyId, name, plate } = car;
   return {
     recipient: car.email,
-    language: COMPANY_LANGUAGE,
+    language: companyLanguage,
     websiteId: null,
     data: { companyId, carId, carName: plate === null ? name : `${name}, ${plate}`, what, until },
   };

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompanyNews } from '@nolo/domain/booking/company-news.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import type { Language } from '@nolo/i18n/language.ts';
+import { companyLanguage, type Language } from '@nolo/i18n/language.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
 
 export async function insertCompanyNotice(
@@ -99,9 +99,6 @@ export async function countNewNotices(
 type ToTell = { bookingId: string; companyId: number };
 type Recipient = { email: string; language: Language };
 
-/** Companies are Italian. */
-const COMPANY_LANGUAGE = 'it';
-
 /** Where the car of a booking is handed over: the location's address, the company's own where there is no location. */
 export async function findPlaceToTell(
   connection: Connection,
@@ -119,7 +116,7 @@ export async function findPlaceToTell(
     .where('booking.id', '=', bookingId)
     .where(ofCompany(companyId, 'booking.company_id'))
     .executeTakeFirstOrThrow();
-  return { email, language: COMPANY_LANGUAGE };
+  return { email, language: companyLanguage };
 }
 
 /** Members who chose to be told of bookings of a company, each person once; `memberId`: that one, if they still do. */

@@ -85,9 +85,6 @@ export async function mailCompany(
 
 /** News after which the booking is no more: nothing is to be paid out. */
 const ENDS: readonly BookingNews[] = ['cancelled', 'not_provided', 'no_show', 'no_show_objected'];
-/** Companies are Italian. */
-export const COMPANY_LANGUAGE = 'it';
-
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
   { bookingId, news, memberId },

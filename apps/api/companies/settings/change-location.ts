@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
-import { isNameTaken, listLocations, updateLocation } from './settings-store.ts';
+import { isNameTaken, listLocations, moveCars, updateLocation } from './settings-store.ts';
 
 type Location = CallParsed<typeof call>['body'];
 
@@ -30,6 +30,7 @@ export async function changeLocation(
     if (await isNameTaken(transaction, { companyId, id, city, name }))
       throw new AppError('location.name_taken');
     await updateLocation(transaction, { companyId, id }, location);
+    await moveCars(transaction, { companyId, id }, location);
     const change = auditChange(toldOf(before), toldOf(location));
     await insertAuditEvent(transaction, caller, {
       action: 'location_changed',

@@ -193,6 +193,20 @@ describe('a location', () => {
     expect((await settings()).locations[0]).toEqual({ ...moved, id: data.id, cars: 0 });
   });
 
+  it('takes the cars that stand there along: renters find them where it is now', async () => {
+    const { data } = await ask(businessApi.addLocation, { body: termini });
+    const car = await createCar(test.deps.database, { company_id: companyId, location_id: data.id });
+    const body = { ...termini, name: 'Ostiense', latitude: 41.8735, longitude: 12.4838 };
+    expect(await ask(businessApi.changeLocation, { id: data.id, body })).toMatchObject({ status: 200 });
+    const listed = await test.deps.database
+      .selectFrom('listing')
+      .innerJoin('car', 'car.id', 'listing.car_id')
+      .select(['car.parking_location', 'listing.latitude', 'listing.longitude'])
+      .where('car_id', '=', car.id)
+      .execute();
+    expect(listed).toEqual([{ parking_location: 'Ostiense', latitude: 41.8735, longitude: 12.4838 }]);
+  });
+
   it('where cars stand is not closed', async () => {
     const { data } = await ask(businessApi.addLocation, { body: termini });
     const car = await createCar(test.deps.database, { company_id: companyId, location_id: data.id });

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -84,6 +84,25 @@ export async function updateLocation(
     .set(values)
     .where(ofCompany(companyId, 'company_id'))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Cars that stand at a location stand where it is, and are found under its name. */
+export async function moveCars(
+  connection: Connection,
+  { companyId, id }: OfCompany,
+  {
+    name,
+    city,
+    latitude,
+    longitude,
+  }: Pick<Selectable<CompanyLocation>, 'name' | 'city' | 'latitude' | 'longitude'>,
+): Promise<void> {
+  await connection
+    .updateTable('car')
+    .set({ parking_location: name, city, latitude, longitude })
+    .where(ofCompany(companyId, 'company_id'))
+    .where('location_id', '=', id)
     .execute();
 }
 

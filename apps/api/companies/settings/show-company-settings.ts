@@ -3,6 +3,7 @@ import type { companySettings } from '@nolo/contract/business/company.ts';
 import { firstDaySteps, whatIsMissing } from '@nolo/domain/companies/first-day.ts';
 import type { Deps } from '../../deps.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
+import { conditionsOf } from './change-conditions.ts';
 import { findSettings, listExtrasOfCompany, listLocations } from './settings-store.ts';
 
 /** All that a company has set, for the pages on which its owner changes it, and the list of the first day. */
@@ -28,17 +29,7 @@ export async function showCompanySettings(
       lead_minutes: company.lead_minutes,
       turnaround_minutes: company.turnaround_minutes,
     },
-    conditions: {
-      young_driver_per_day: company.young_driver_per_day_minor,
-      one_way: company.one_way_minor,
-      delivery: company.delivery_minor,
-      delivery_radius_km: company.delivery_radius_km,
-      flexible_return: company.flexible_return_minor,
-      late_per_day: company.late_per_day_minor,
-      deposit_by: company.deposit_by,
-      roadside_help: company.roadside_help,
-      cross_border: company.cross_border,
-    },
+    conditions: conditionsOf(company),
     locations,
     extras: extras.map(({ price_minor: price, excess_minor: excess, choice_group: group, ...extra }) => ({
       ...extra,

@@ -1,12 +1,11 @@
 import type { CouponFields } from '@nolo/contract/business/offers.ts';
-import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
+import { auditChange, type AuditState } from '@nolo/domain/account/audit-actions.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { lockCompany } from '../../companies/company-store.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
-import { changeBetween } from '../car-row.ts';
 import { insertCoupon, isCodeTaken, lockCoupon, updateCoupon, type CouponRow } from './offer-store.ts';
 import { discountState } from './save-deal.ts';
 
@@ -33,7 +32,7 @@ export async function saveCoupon(
     const savedId = id ?? (await insertCoupon(transaction, companyId, columns));
     const saved = await lockCoupon(transaction, { companyId, id: savedId });
     if (saved === null) throw new Error('a coupon that was just saved is not there');
-    const change = changeBetween(before ? couponState(before) : {}, couponState(saved));
+    const change = auditChange(before ? couponState(before) : {}, couponState(saved));
     if (change !== null) {
       const action = before === null ? 'coupon_created' : 'coupon_changed';
       await insertAuditEvent(transaction, caller, { action, object: saved.code, at, change });

@@ -1,11 +1,10 @@
 import type { DealFields } from '@nolo/contract/business/offers.ts';
-import type { AuditState } from '@nolo/domain/account/audit-actions.ts';
+import { auditChange, type AuditState } from '@nolo/domain/account/audit-actions.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
-import { changeBetween } from '../car-row.ts';
 import { findFleetCar } from '../fleet-store.ts';
 import { insertDeal, lockDeal, updateDeal, type DealRow } from './offer-store.ts';
 
@@ -30,7 +29,7 @@ export async function saveDeal(
     const savedId = id ?? (await insertDeal(transaction, companyId, columns));
     const saved = await lockDeal(transaction, { companyId, id: savedId });
     if (saved === null) throw new Error('a deal that was just saved is not there');
-    const change = changeBetween(before ? dealState(before) : {}, dealState(saved));
+    const change = auditChange(before ? dealState(before) : {}, dealState(saved));
     if (change !== null) {
       const action = before === null ? 'deal_created' : 'deal_changed';
       await insertAuditEvent(transaction, caller, { action, object: saved.name.it, at, change });
