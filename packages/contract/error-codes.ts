@@ -239,6 +239,7 @@ export const fieldErrors = [
   'time_invalid',
   'opening_hours_required',
   'pin_required',
+  'pin_outside_italy',
   'phone_required',
   'car_required',
   'feed_url_invalid',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { borderCountries, depositMeans, roadsideHelps } from '@nolo/domain/cars/inclusions.ts';
 import { firstDaySteps } from '@nolo/domain/companies/first-day.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
+import { italyExtent } from '@nolo/domain/places/italy.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
 import { openingTime } from '../cars.ts';
 import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
@@ -54,11 +55,17 @@ const conditionsBody = z.object({
   cross_border: z.array(z.enum(borderCountries)).max(borderCountries.length),
 });
 
+/** Degrees within Italy. */
+function pinBetween([from, to]: readonly [number, number]) {
+  const outside = key('pin_outside_italy');
+  return z.number(key('pin_required')).min(from, outside).max(to, outside);
+}
+
 const locationBody = z.object({
   name: text(100, 'name_required'),
   city: text(100, 'town_city_required'),
-  latitude: z.number(key('pin_required')).min(-90, key('pin_required')).max(90, key('pin_required')),
-  longitude: z.number(key('pin_required')).min(-180, key('pin_required')).max(180, key('pin_required')),
+  latitude: pinBetween(italyExtent.lat),
+  longitude: pinBetween(italyExtent.long),
   /** Where the people there are told of bookings. */
   email,
   phone: text(40, 'phone_required'),

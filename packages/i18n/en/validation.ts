@@ -88,6 +88,7 @@ const validationTexts = {
   time_invalid: 'Enter a time of day',
   opening_hours_required: 'Open on at least one day',
   pin_required: 'Say where on the map it is',
+  pin_outside_italy: 'Locations are in Italy: a company’s clock is the same at all of them',
   phone_required: 'Telephone number is required',
   car_required: 'Choose a car',
   feed_url_invalid: 'Enter an address that begins with https://',

@@ -92,6 +92,7 @@ export default {
   time_invalid: 'Saisissez une heure',
   opening_hours_required: 'Ouvrez au moins un jour',
   pin_required: 'Indiquez le point sur la carte',
+  pin_outside_italy: 'Les agences sont en Italie : l’heure de l’entreprise y est partout la même',
   phone_required: 'Le numéro de téléphone est obligatoire',
   car_required: 'Choisissez une voiture',
   feed_url_invalid: 'Saisissez une adresse qui commence par https://',

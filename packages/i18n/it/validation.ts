@@ -89,6 +89,7 @@ export default {
   time_invalid: 'Inserisci un orario',
   opening_hours_required: 'Apri almeno un giorno',
   pin_required: 'Indica il punto sulla mappa',
+  pin_outside_italy: 'Le sedi sono in Italia: l’ora dell’azienda è la stessa in tutte',
   phone_required: 'Il numero di telefono è obbligatorio',
   car_required: 'Scegli un’auto',
   feed_url_invalid: 'Inserisci un indirizzo che inizia con https://',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
+import english from '@nolo/i18n/en/validation.ts';
 import { createCar, createCompany, createPlace } from '../../../../tests/factories/car.ts';
 import { createMember, type TestMember } from '../../../../tests/factories/member.ts';
 import { sandboxControl } from '../../../../tests/setup/sandbox-control.ts';
@@ -218,6 +219,14 @@ describe('a location', () => {
     await test.deps.database.updateTable('car').set({ location_id: null }).where('id', '=', car.id).execute();
     expect(await ask(businessApi.changeLocation, { id: data.id, body: shut })).toMatchObject({ status: 200 });
     expect(await done()).toEqual([]);
+  });
+
+  it('stands in Italy: a company has one clock', async () => {
+    const lisbon = { ...termini, name: 'Lisboa', city: 'Lisboa', latitude: 38.7223, longitude: -9.1393 };
+    const reply = await ask(businessApi.addLocation, { body: lisbon });
+    expect([reply.status, reply.errors]).toEqual([400, { longitude: [english.pin_outside_italy] }]);
+    const lampedusa = { ...termini, name: 'Porto', city: 'Lampedusa', latitude: 35.502, longitude: 12.609 };
+    expect(await ask(businessApi.addLocation, { body: lampedusa })).toMatchObject({ status: 201 });
   });
 
   it('without a point on the map, an address for mails or a telephone is refused at its fields', async () => {
