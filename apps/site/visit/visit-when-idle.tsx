@@ -6,12 +6,15 @@ import { consentHash } from './consent-hash.ts';
 
 const Visit = lazy(() => import('./visit.tsx'));
 
-/** Once the page is there and the browser has nothing else to do. */
+/** Once the page is there and the browser has nothing else to do; never once the returned function was called. */
 function whenIdle(work: () => void): () => void {
   const controller = new AbortController();
+  const workUnlessEnded = () => {
+    if (!controller.signal.aborted) work();
+  };
   const start = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
-    else setTimeout(work, 200);
+    if ('requestIdleCallback' in window) requestIdleCallback(workUnlessEnded, { timeout: 3000 });
+    else setTimeout(workUnlessEnded, 200);
   };
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true, signal: controller.signal });
