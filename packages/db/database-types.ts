@@ -13,6 +13,7 @@ import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { BorderCountry } from '@nolo/domain/cars/inclusions.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
+import type { CarSide } from '@nolo/domain/handover/car-sides.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import type { CertificateType } from '@nolo/domain/companies/application.ts';
@@ -33,6 +34,8 @@ import type { EndedBy } from '@nolo/domain/companies/company-status.ts';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import type { FuelPolicy } from '@nolo/domain/cars/car-features.ts';
 import type { FeedProblem } from '@nolo/domain/calendar/company-calendar.ts';
+import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
+import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { Gender } from '@nolo/domain/account/gender.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { Language } from '@nolo/i18n/language.ts';
@@ -502,6 +505,19 @@ export interface Coupon {
   value: number;
 }
 
+export interface Damage {
+  car_id: number;
+  handover_id: string;
+  id: string;
+  inspection_id: string;
+  note: string;
+  picture_id: string | null;
+  repaired_at: Timestamp | null;
+  side: ColumnType<CarSide, string, string>;
+  x: number;
+  y: number;
+}
+
 export interface Deal {
   car_id: number | null;
   company_id: number;
@@ -597,6 +613,24 @@ export interface FraudWarning {
   warned_at: Timestamp;
 }
 
+export interface Handover {
+  booking_id: string | null;
+  company_id: number;
+  created_at: Timestamp;
+  id: Generated<string>;
+  own_rental_id: string | null;
+}
+
+export interface HandoverPicture {
+  captured_at: Timestamp;
+  company_id: number;
+  handover_id: string;
+  id: string;
+  sha256: Buffer;
+  storage_key: string;
+  stored_at: Timestamp;
+}
+
 export interface Hold {
   amendment_id: string | null;
   booking_id: string | null;
@@ -625,6 +659,29 @@ export interface ImportedEvent {
   key: string;
   starts_at: Timestamp;
   title: string;
+}
+
+export interface Inspection {
+  captured_at: Timestamp;
+  car_id: number;
+  company_id: number;
+  fuel_eighths: number;
+  handover_id: string;
+  id: string;
+  kind: ColumnType<InspectionKind, string, string>;
+  mileage_km: number;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  undone_at: Timestamp | null;
+  undone_because: string | null;
+}
+
+export interface InspectionPicture {
+  handover_id: string;
+  inspection_id: string;
+  picture_id: string;
+  position: number;
+  view: ColumnType<HandoverView, string, string>;
 }
 
 export interface Invitation {
@@ -986,6 +1043,7 @@ export interface DB {
   contractor: Contractor;
   contractor_company: ContractorCompany;
   coupon: Coupon;
+  damage: Damage;
   deal: Deal;
   dispute: Dispute;
   document_access_log: DocumentAccessLog;
@@ -996,9 +1054,13 @@ export interface DB {
   extra: Extra;
   favorite_car: FavoriteCar;
   fraud_warning: FraudWarning;
+  handover: Handover;
+  handover_picture: HandoverPicture;
   hold: Hold;
   image: Image;
   imported_event: ImportedEvent;
+  inspection: Inspection;
+  inspection_picture: InspectionPicture;
   invitation: Invitation;
   issue: Issue;
   known_device: KnownDevice;

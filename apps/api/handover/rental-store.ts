@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { lockBooking, lockCar } from '../bookings/booking-store.ts';
+import { ofCompany } from '../platform/tenant-sql.ts';
+
+/** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
+export type Rental = {
+  id: string;
+  companyId: number;
+  bookingId: string | null;
+  ownRentalId: string | null;
+  carId: number;
+  /** Of a booking its number; of an own rental its customer's name. */
+  name: string;
+  pickupLocal: LocalDateTime;
+  returnLocal: LocalDateTime;
+  startsAt: Date;
+  endsAt: Date;
+  timeZone: string;
+  isCancelled: boolean;
+};
+
+/** Null when the company has no such rental, or its booking was never paid. */
+export async function findRental(
+  connection: Connection,
+  { companyId, id }: { companyId: number; id: string },
+): Promise<Rental | null> {
+  const { rows } = await sql<Rental>`
+    SELECT booking.id, booking.company_id AS "companyId", booking.id AS "bookingId", NULL AS "ownRentalId",
+      booking.car_id AS "carId", booking.number AS name,
+      booking.pickup_local AS "pickupLocal", booking.return_local AS "returnLocal",
+      booking.starts_at AS "startsAt", booking.ends_at AS "endsAt", booking.time_zone AS "timeZone",
+      booking.status = 'CANCELLED' AS "isCancelled"
+    FROM booking
+    WHERE booking.id = ${id} AND booking.paid_at IS NOT NULL AND ${ofCompany(companyId, 'booking.company_id')}
+    UNION ALL
+    SELECT own_rental.id, own_rental.company_id, NULL, own_rental.id, own_rental.car_id, own_rental.customer_name,
+      own_rental.pickup_local, own_rental.return_local, own_rental.starts_at, own_rental.ends_at, company.time_zone,
+      own_rental.cancelled_at IS NOT NULL
+    FROM own_rental JOIN company ON company.id = own_rental.company_id
+    WHERE own_rental.id = ${id} AND ${ofCompany(companyId, 'own_rental.company_id')}`.execute(connection);
+  return rows[0] ?? null;
+}
+
+/** The same, locked until the transaction ends: its car first, as everybody does. */
+export async function lockRental(
+  connection: Connection,
+  of: { companyId: number; id: string },
+): Promise<Rental | null> {
+  const found = await findRental(connection, of);
+  if (found === null) return null;
+  await lockCar(connection, found.carId);
+  if (found.bookingId !== null) await lockBooking(connection, found.bookingId);
+  else
+    await connection.selectFrom('own_rental').select('id').where('id', '=', found.id).forUpdate().execute();
+  const rental = await findRental(connection, of);
+  // Between the first look and the lock the booking moved to another car, which is not locked.
+  return rental !== null && rental.carId !== found.carId ? lockRental(connection, of) : rental;
+}
+
+/** Under which what happens at the counter is kept; null while nothing has happened. */
+export async function findHandoverId(
+  connection: Connection,
+  { bookingId, ownRentalId }: Pick<Rental, 'bookingId' | 'ownRentalId'>,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('handover')
+    .select('id')
+    .where((where) =>
+      bookingId === null ? where('own_rental_id', '=', ownRentalId) : where('booking_id', '=', bookingId),
+    )
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The same, which begins with the first thing that happens. */
+export async function beginHandover(connection: Connection, rental: Rental, at: Date): Promise<string> {
+  await connection
+    .insertInto('handover')
+    .values({
+      company_id: rental.companyId,
+      booking_id: rental.bookingId,
+      own_rental_id: rental.ownRentalId,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const id = await findHandoverId(connection, rental);
+  if (id === null) throw new Error(`rental ${rental.id} has no handover after its beginning`);
+  return id;
+}

@@ -1,0 +1,88 @@
+-- What happens at a company's counter: a car is handed over, and comes back. A rental is a booking, or one that the company
+-- has made itself; both go the same way (docs/specification/handover.md).
+
+CREATE TABLE handover (
+  id            uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id    integer NOT NULL REFERENCES company,
+  booking_id    uuid UNIQUE,
+  own_rental_id uuid UNIQUE,
+  created_at    timestamptz NOT NULL,
+  CHECK (num_nonnulls(booking_id, own_rental_id) = 1),
+  UNIQUE (company_id, id),
+  FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id),
+  FOREIGN KEY (company_id, own_rental_id) REFERENCES own_rental (company_id, id)
+);
+
+-- A picture of the car, taken at the counter. The telephone makes its id and reduces it; what it sent is kept byte by byte
+-- in the document store, so that its hash proves that nobody has touched it since.
+CREATE TABLE handover_picture (
+  id          uuid PRIMARY KEY,
+  company_id  integer NOT NULL,
+  handover_id uuid NOT NULL,
+  sha256      bytea NOT NULL,
+  storage_key text NOT NULL UNIQUE,
+  -- By the telephone's clock: shown, never counted with.
+  captured_at timestamptz NOT NULL,
+  stored_at   timestamptz NOT NULL,
+  UNIQUE (handover_id, id),
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id)
+);
+
+-- The state of a car when it was handed over, or came back. The telephone makes the id: what is sent twice is one.
+CREATE TABLE inspection (
+  id           uuid PRIMARY KEY,
+  company_id   integer NOT NULL,
+  handover_id  uuid NOT NULL,
+  kind         text NOT NULL CHECK (kind IN ('check_in', 'check_out')),
+  car_id       integer NOT NULL,
+  mileage_km   integer NOT NULL CHECK (mileage_km >= 0),
+  fuel_eighths smallint NOT NULL CHECK (fuel_eighths BETWEEN 0 AND 8),
+  -- By the telephone's clock: shown, never counted with.
+  captured_at  timestamptz NOT NULL,
+  recorded_at  timestamptz NOT NULL,
+  -- Not only of a live account: who did it stays when they leave.
+  recorded_by  uuid NOT NULL REFERENCES account,
+  undone_at    timestamptz,
+  undone_because text CHECK (undone_because <> ''),
+  CHECK ((undone_at IS NULL) = (undone_because IS NULL)),
+  UNIQUE (handover_id, id),
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+CREATE UNIQUE INDEX inspection_once ON inspection (handover_id, kind) WHERE undone_at IS NULL;
+CREATE INDEX inspection_by_car ON inspection (car_id, recorded_at);
+
+-- Around the car, one of each view; those of a damage stand with it.
+CREATE TABLE inspection_picture (
+  handover_id   uuid NOT NULL,
+  inspection_id uuid NOT NULL,
+  picture_id    uuid NOT NULL,
+  -- packages/domain/handover/picture-views.ts
+  view          text NOT NULL CHECK (view IN ('front', 'front_left', 'left', 'back_left', 'back', 'back_right', 'right',
+                  'front_right', 'dashboard', 'interior', 'boot')),
+  position      smallint NOT NULL,
+  PRIMARY KEY (inspection_id, picture_id),
+  FOREIGN KEY (handover_id, inspection_id) REFERENCES inspection (handover_id, id),
+  FOREIGN KEY (handover_id, picture_id) REFERENCES handover_picture (handover_id, id)
+);
+
+-- Where a car is damaged, on an outline of one of its sides; seen first at this inspection.
+CREATE TABLE damage (
+  id            uuid PRIMARY KEY,
+  handover_id   uuid NOT NULL,
+  inspection_id uuid NOT NULL,
+  car_id        integer NOT NULL REFERENCES car,
+  -- packages/domain/handover/car-sides.ts
+  side          text NOT NULL CHECK (side IN ('front', 'back', 'left', 'right', 'top')),
+  -- Parts of the outline's width and height, from its top left.
+  x             double precision NOT NULL CHECK (x BETWEEN 0 AND 1),
+  y             double precision NOT NULL CHECK (y BETWEEN 0 AND 1),
+  note          text NOT NULL,
+  picture_id    uuid,
+  -- The car no longer has it.
+  repaired_at   timestamptz,
+  FOREIGN KEY (handover_id, inspection_id) REFERENCES inspection (handover_id, id),
+  FOREIGN KEY (handover_id, picture_id) REFERENCES handover_picture (handover_id, id)
+);
+CREATE INDEX damage_by_car ON damage (car_id) WHERE repaired_at IS NULL;
+CREATE INDEX damage_by_inspection ON damage (inspection_id);
