@@ -662,13 +662,18 @@ export interface ImportedEvent {
 }
 
 export interface Inspection {
+  absent_drivers: Generated<string[]>;
   captured_at: Timestamp;
   car_id: number;
   company_id: number;
+  damage_minor: number | null;
   fuel_eighths: number;
+  fuel_minor: number | null;
   handover_id: string;
   id: string;
+  kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
+  late_fee_minor: number | null;
   mileage_km: number;
   recorded_at: Timestamp;
   recorded_by: string;

@@ -54,6 +54,15 @@ import {
   withdrawInvitation,
 } from './members.ts';
 import { bookingDocumentImage, bookingDocuments } from './documents.ts';
+import {
+  checkIn,
+  checkOut,
+  handoverPicture,
+  rentalHandover,
+  repairDamage,
+  storeHandoverPicture,
+  undoCheckIn,
+} from './handover.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 import { companyStatus, openCompany, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
@@ -77,6 +86,13 @@ export const businessApi = {
   companyBooking,
   bookingDocuments,
   bookingDocumentImage,
+  rentalHandover,
+  storeHandoverPicture,
+  handoverPicture,
+  checkIn,
+  undoCheckIn,
+  checkOut,
+  repairDamage,
   replacementCars,
   proposeReplacement,
   cancelCompanyBooking,

@@ -42,8 +42,17 @@ CREATE TABLE inspection (
   recorded_at  timestamptz NOT NULL,
   -- Not only of a live account: who did it stays when they leave.
   recorded_by  uuid NOT NULL REFERENCES account,
+  -- Accounts of drivers who did not come, and do not drive.
+  absent_drivers uuid[] NOT NULL DEFAULT '{}',
+  -- What company and renter settle between them once the car is back; no money goes through the platform.
+  late_fee_minor   integer CHECK (late_fee_minor >= 0),
+  kilometres_minor integer CHECK (kilometres_minor >= 0),
+  fuel_minor       integer CHECK (fuel_minor >= 0),
+  damage_minor     integer CHECK (damage_minor >= 0),
   undone_at    timestamptz,
   undone_because text CHECK (undone_because <> ''),
+  CHECK (num_nulls(late_fee_minor, kilometres_minor, fuel_minor, damage_minor)
+    = CASE kind WHEN 'check_out' THEN 0 ELSE 4 END),
   CHECK ((undone_at IS NULL) = (undone_because IS NULL)),
   UNIQUE (handover_id, id),
   FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id),

@@ -17,6 +17,11 @@ export const auditActions = [
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  'handover_viewed',
+  'checked_in',
+  'check_in_undone',
+  'checked_out',
+  'damage_repaired',
   'notices_viewed',
   'company_mails_switched',
   'member_invited',

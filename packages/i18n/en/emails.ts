@@ -238,6 +238,19 @@ export default {
   reminder_bring: 'What to bring',
   reminder_card:
     'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',
+  handed_over_subject: 'You have the {{carName}}',
+  handed_over_title: 'Your rental has begun',
+  handed_over_text:
+    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} and the tank at {{fuel}}/8. Keep this email: the pictures taken at the hand-over are on your booking’s page.',
+  returned_subject: 'The {{carName}} is back',
+  returned_title: 'Your rental has ended',
+  returned_text:
+    '{{companyName}} has taken back the {{carName}} (booking {{number}}) with {{kilometres}} and the tank at {{fuel}}/8. The pictures and what was noted are on your booking’s page.',
+  handover_undone_subject: 'Hand-over of {{carName}} undone',
+  handover_undone_title: 'The hand-over has been undone',
+  handover_undone_text:
+    '{{companyName}} has undone the hand-over of {{carName}} (booking {{number}}). If you do have the car, call them.',
+  handover_object: 'If something is not as it was, say so on that page within 48 hours.',
   replacement_subject: 'Another car for booking {{number}}',
   replacement_title: 'The company proposes another car',
   replacement_preview: 'Accept it at the same price, or get all your money back.',

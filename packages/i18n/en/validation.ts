@@ -79,6 +79,8 @@ const validationTexts = {
   plate_invalid: 'A plate has 4 to 10 letters and digits',
   frame_number_invalid: 'A frame number has 17 letters and digits, without I, O and Q',
   model_required: 'Model is required',
+  mileage_below: 'Below the car’s last reading',
+  pictures_required: 'Take at least one picture',
   number_invalid: 'Enter a whole number that is possible here',
   choice_required: 'Choose one',
   percent_invalid: 'A percentage is at most 100',

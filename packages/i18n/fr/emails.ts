@@ -258,6 +258,19 @@ export default {
   reminder_bring: 'À apporter',
   reminder_card:
     'La caution se règle au loueur quand il vous remet la voiture : munissez-vous d’une carte à votre nom.',
+  handed_over_subject: 'Vous avez la voiture : {{carName}}',
+  handed_over_title: 'Votre location a commencé',
+  handed_over_text:
+    '{{companyName}} vous a remis la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} et le réservoir à {{fuel}}/8. Gardez cet e-mail : les photos prises à la remise se trouvent sur la page de votre réservation.',
+  returned_subject: 'La voiture est rendue : {{carName}}',
+  returned_title: 'Votre location est terminée',
+  returned_text:
+    '{{companyName}} a repris la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} et le réservoir à {{fuel}}/8. Les photos et ce qui a été noté se trouvent sur la page de votre réservation.',
+  handover_undone_subject: 'Remise annulée : {{carName}}',
+  handover_undone_title: 'La remise a été annulée',
+  handover_undone_text:
+    '{{companyName}} a annulé la remise de la voiture {{carName}} (réservation {{number}}). Si vous avez la voiture, appelez-le.',
+  handover_object: 'Si quelque chose n’était pas ainsi, dites-le sur cette page dans les 48 heures.',
   replacement_subject: 'Une autre voiture pour la réservation {{number}}',
   replacement_title: 'Le loueur propose une autre voiture',
   replacement_preview: 'Acceptez-la au même prix ou faites-vous rembourser intégralement.',

@@ -83,6 +83,8 @@ export default {
   plate_invalid: 'Une plaque compte de 4 à 10 lettres et chiffres',
   frame_number_invalid: 'Le numéro de châssis compte 17 lettres et chiffres, sans I, O ni Q',
   model_required: 'Saisissez le modèle',
+  mileage_below: 'Inférieur au dernier relevé de la voiture',
+  pictures_required: 'Prenez au moins une photo',
   number_invalid: 'Saisissez un nombre entier possible ici',
   choice_required: 'Faites un choix',
   percent_invalid: 'Un pourcentage est de 100 au plus',

@@ -248,6 +248,19 @@ export default {
   reminder_bring: 'Che cosa portare',
   reminder_card:
     'La cauzione si regola con il noleggiatore quando ti consegna l’auto: tieni pronta una carta intestata a te.',
+  handed_over_subject: 'Hai ritirato {{carName}}',
+  handed_over_title: 'Il tuo noleggio è iniziato',
+  handed_over_text:
+    '{{companyName}} ti ha consegnato {{carName}} (prenotazione {{number}}) con {{kilometres}} e il serbatoio a {{fuel}}/8. Conserva questa e-mail: le foto scattate alla consegna sono nella pagina della prenotazione.',
+  returned_subject: 'Hai riconsegnato {{carName}}',
+  returned_title: 'Il tuo noleggio è finito',
+  returned_text:
+    '{{companyName}} ha ripreso {{carName}} (prenotazione {{number}}) con {{kilometres}} e il serbatoio a {{fuel}}/8. Le foto e quanto annotato sono nella pagina della prenotazione.',
+  handover_undone_subject: 'Consegna di {{carName}} annullata',
+  handover_undone_title: 'La consegna è stata annullata',
+  handover_undone_text:
+    '{{companyName}} ha annullato la consegna di {{carName}} (prenotazione {{number}}). Se hai l’auto, chiama il noleggiatore.',
+  handover_object: 'Se qualcosa non era così, scrivilo in quella pagina entro 48 ore.',
   replacement_subject: 'Un’altra auto per la prenotazione {{number}}',
   replacement_title: 'Il noleggiatore propone un’altra auto',
   replacement_preview: 'Accettala allo stesso prezzo oppure ti rimborsiamo tutto.',

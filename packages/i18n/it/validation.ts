@@ -80,6 +80,8 @@ export default {
   plate_invalid: 'Una targa ha da 4 a 10 lettere e cifre',
   frame_number_invalid: 'Il numero di telaio ha 17 lettere e cifre, senza I, O e Q',
   model_required: 'Inserisci il modello',
+  mileage_below: 'Meno dell’ultima lettura dell’auto',
+  pictures_required: 'Scatta almeno una foto',
   number_invalid: 'Inserisci un numero intero possibile',
   choice_required: 'Scegli una voce',
   percent_invalid: 'Una percentuale è al massimo 100',

@@ -1,4 +1,5 @@
 import { OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
+import { formatKilometres } from '@nolo/i18n/format.ts';
 import {
   bookingButton,
   button,
@@ -87,6 +88,41 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
       paragraph(t('bring')),
       paragraph(t('reminder_card')),
       bookingButton(context, data.bookingId),
+    ),
+  };
+}
+
+export function carHandedOver(data: Data<'car-handed-over'>, context: MailContext): Composed {
+  return handoverNews('handed_over', data, context);
+}
+
+export function handoverUndone(data: Data<'handover-undone'>, context: MailContext): Composed {
+  return handoverNews('handover_undone', data, context);
+}
+
+export function carReturned(data: Data<'car-returned'>, context: MailContext): Composed {
+  return handoverNews('returned', data, context);
+}
+
+function handoverNews(
+  kind: 'handed_over' | 'handover_undone' | 'returned',
+  { firstName, mileageKm, fuelEighths, bookingId, ...names }: Data<'car-handed-over'>,
+  context: MailContext,
+): Composed {
+  const { t, language } = context;
+  const text = t(`${kind}_text`, {
+    ...names,
+    kilometres: formatKilometres(mileageKm, language),
+    fuel: fuelEighths,
+  });
+  return {
+    subject: t(`${kind}_subject`, names),
+    body: frame(
+      context,
+      { title: t(`${kind}_title`), preview: text, firstName },
+      paragraph(text),
+      kind === 'handover_undone' ? null : paragraph(t('handover_object')),
+      bookingButton(context, bookingId),
     ),
   };
 }

@@ -29,6 +29,17 @@ export type BookingNews = Exclude<
   'replacement_refused' | 'replacement_unanswered' | 'issue_reported'
 >;
 
+/** The renter has the car, or has it no longer. */
+type HandoverNews = {
+  firstName: string;
+  bookingId: string;
+  number: string;
+  carName: string;
+  companyName: string;
+  mileageKm: number;
+  fuelEighths: number;
+};
+
 /** Null: to where the car is handed over. */
 type ToCompany = { memberId: string | null };
 
@@ -214,6 +225,9 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
   };
+  'car-handed-over': HandoverNews;
+  'handover-undone': HandoverNews;
+  'car-returned': HandoverNews;
   /** To the location where a car stands whose papers run out. */
   'car-expires': { companyId: number; carId: number; carName: string; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': {
@@ -303,6 +317,9 @@ export type MailPayloads = {
   'change-not-made': { bookingId: string; amountMinor: number };
   'payment-expired': { bookingId: string };
   'pickup-reminder': { bookingId: string };
+  'car-handed-over': { bookingId: string; inspectionId: string };
+  'handover-undone': { bookingId: string; inspectionId: string };
+  'car-returned': { bookingId: string; inspectionId: string };
   'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;

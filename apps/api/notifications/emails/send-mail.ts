@@ -27,6 +27,7 @@ import {
   bookingForCompanyMail,
 } from '../../bookings/mails/booking-mail.ts';
 import { driverInvitedMail } from '../../bookings/drivers/invite-driver.ts';
+import { handoverMail } from '../../bookings/mails/mail-handover.ts';
 import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
 import {
   applicationNewsMail,
@@ -90,6 +91,9 @@ const handlers: MailHandlers = {
   'change-not-made': changeNotMadeMail,
   'payment-expired': paymentExpiredMail,
   'pickup-reminder': pickupReminderMail,
+  'car-handed-over': handoverMail,
+  'handover-undone': handoverMail,
+  'car-returned': handoverMail,
   'car-expires': carExpiresMail,
   'replacement-proposed': replacementProposedMail,
   'replacement-ended': replacementEndedMail,

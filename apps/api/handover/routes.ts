@@ -1,0 +1,59 @@
+import { businessApi } from '@nolo/contract/business/api.ts';
+import type { FeatureRoutes } from '../feature-routes.ts';
+import { checkImage } from '../documents/prepare-image.ts';
+import { readPictureForm } from '../documents/read-document-form.ts';
+import { checkIn } from './check-in.ts';
+import { checkOut } from './check-out.ts';
+import { openPicture } from './open-picture.ts';
+import { repairDamage } from './repair-damage.ts';
+import { showHandover } from './show-handover.ts';
+import { storePicture } from './store-picture.ts';
+import { undoCheckIn } from './undo-check-in.ts';
+
+/** What happens at a company's counter. */
+export const handoverRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.rentalHandover, async ({ caller, params }) => ({
+    data: await showHandover(deps, caller, params),
+  }));
+
+  register(
+    businessApi.storeHandoverPicture,
+    async ({ caller, params, request }) => {
+      const { body } = businessApi.storeHandoverPicture;
+      const { fields, images } = await readPictureForm(request, body, ['file'], checkImage);
+      const { sha256, captured_at: capturedAt } = fields;
+      await storePicture(deps, caller, { ...params, jpeg: images.get('file'), sha256, capturedAt });
+      return { data: {} };
+    },
+    { rateLimit: { max: 240, timeWindow: '1 minute' } },
+  );
+
+  register(businessApi.handoverPicture, async ({ caller, params, reply }) =>
+    reply
+      .header('content-type', 'image/jpeg')
+      .header('cache-control', 'private, no-store')
+      .send(await openPicture(deps, caller, params)),
+  );
+
+  register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
+    const { absent_drivers: absentDrivers, ...readings } = body;
+    await checkIn(deps, caller, { id, readings, absentDrivers });
+    return { data: {} };
+  });
+
+  register(businessApi.undoCheckIn, async ({ caller, params: { id }, body }) => {
+    await undoCheckIn(deps, caller, { id, ...body });
+    return { data: {} };
+  });
+
+  register(businessApi.checkOut, async ({ caller, params: { id }, body }) => {
+    const { settlement, ...readings } = body;
+    await checkOut(deps, caller, { id, readings, settlement });
+    return { data: {} };
+  });
+
+  register(businessApi.repairDamage, async ({ caller, params }) => {
+    await repairDamage(deps, caller, params);
+    return { data: {} };
+  });
+};

@@ -1,0 +1,115 @@
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { Damage, Inspection, rentalHandover } from '@nolo/contract/business/handover.ts';
+import { missingForCheckIn } from '@nolo/domain/handover/check-in-needs.ts';
+import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { findCarOnRoad } from './car-on-road-store.ts';
+import { listHandoverDrivers, returnDay } from './check-in.ts';
+import {
+  listInspections,
+  listStandingDamages,
+  type DamageRow,
+  type InspectionRow,
+} from './inspection-store.ts';
+import { findHandoverId, findRental, findRentalTerms, type Rental } from './rental-store.ts';
+
+type Shown = CallData<typeof rentalHandover>['handover'];
+
+/**
+ * Everything a telephone needs for a rental's hand-over. It names people: who looked is written down.
+ * @throws AppError `rental.not_found`
+ */
+export async function showHandover(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  { id }: { id: string },
+): Promise<CallData<typeof rentalHandover>> {
+  const at = clock.now();
+  const rental = await findRental(database, { companyId: caller.companyId, id });
+  if (rental === null) throw new AppError('rental.not_found');
+  const handover = await describe(database, rental, at);
+  await insertAuditEvent(database, caller, { action: 'handover_viewed', object: rental.name, at });
+  return { handover };
+}
+
+async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {
+  const handoverId = await findHandoverId(connection, rental);
+  const [terms, car, drivers, damages, inspections] = await Promise.all([
+    findRentalTerms(connection, rental),
+    findCarOnRoad(connection, rental.carId),
+    listHandoverDrivers(connection, rental),
+    listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
+    handoverId === null ? [] : listInspections(connection, handoverId),
+  ]);
+  const checkIn = inspections.find(({ kind }) => kind === 'check_in');
+  const checkOut = inspections.find(({ kind }) => kind === 'check_out');
+  return {
+    id: rental.id,
+    status: terms.status,
+    name: rental.name,
+    is_cancelled: rental.isCancelled,
+    car_id: rental.carId,
+    car: car.name,
+    plate: car.plate,
+    customer: terms.customer,
+    phone: terms.phone,
+    start_date: rental.pickupLocal,
+    end_date: rental.returnLocal,
+    place: terms.place ?? car.place,
+    is_delivery: terms.isDelivery,
+    drivers: drivers.map(({ id, name, documentsStatus, licenceExpiresOn: end }) => ({
+      id,
+      name,
+      documents_status: documentsStatus,
+      licence_expires_on: end === null || hasNoEnd(end) ? null : end,
+    })),
+    missing: missingForCheckIn({ drivers, returnOn: returnDay(rental) }),
+    deposit: terms.depositMinor ?? car.depositMinor,
+    km_per_day: terms.inclusions === null ? car.kmPerDay : terms.inclusions.km_per_day,
+    extra_km: terms.inclusions === null ? car.extraKmMinor : terms.inclusions.extra_km,
+    fuel_policy: terms.inclusions?.fuel_policy ?? car.fuelPolicy,
+    late_per_day: car.latePerDayMinor,
+    mileage_km: car.mileageKm,
+    damages: damages.map(wireDamage),
+    check_in: checkIn ? wireInspection(checkIn, rental) : null,
+    check_out: checkOut ? wireInspection(checkOut, rental) : null,
+    settlement: checkOut ? settlementOf(checkOut) : null,
+    undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
+  };
+}
+
+function undoUntil({ recordedAt }: InspectionRow, { timeZone }: Rental): string {
+  return toLocal(new Date(recordedAt.getTime() + UNDO_MINUTES * 60_000).toISOString(), timeZone);
+}
+
+export function wireInspection(row: InspectionRow, { timeZone }: Pick<Rental, 'timeZone'>): Inspection {
+  return {
+    id: row.id,
+    mileage_km: row.mileageKm,
+    fuel_eighths: row.fuelEighths,
+    captured_at: toLocal(row.capturedAt.toISOString(), timeZone),
+    recorded_at: toLocal(row.recordedAt.toISOString(), timeZone),
+    by: row.recordedBy,
+    pictures: row.pictures,
+    damages: row.damages.map(wireDamage),
+  };
+}
+
+function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
+  return { ...row, picture_id: pictureId, rental_id: rentalId };
+}
+
+export function settlementOf(row: InspectionRow): NonNullable<Shown['settlement']> {
+  return {
+    late_fee: row.lateFeeMinor ?? 0,
+    kilometres: row.kilometresMinor ?? 0,
+    fuel: row.fuelMinor ?? 0,
+    damage: row.damageMinor ?? 0,
+  };
+}
