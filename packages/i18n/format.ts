@@ -25,11 +25,6 @@ export function formatDistance(km: number, language: Language): string {
   return `${writeAmount(length, language, { most })}${NO_BREAK_SPACE}${isShort ? 'm' : 'km'}`;
 }
 
-/** '12,345 km', as a car's odometer has them. */
-export function formatKilometres(km: number, language: Language): string {
-  return `${writeAmount(km, language, { most: 0 })}${NO_BREAK_SPACE}km`;
-}
-
 /**
  * A local wall-clock date or date-time of the wire (`YYYY-MM-DD`, `YYYY-MM-DDTHH:mm`) as a Date whose UTC
  * fields are the wall clock's: the visitor's own time zone must never move it.

@@ -241,11 +241,11 @@ export default {
   handed_over_subject: 'You have the {{carName}}',
   handed_over_title: 'Your rental has begun',
   handed_over_text:
-    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} and the tank at {{fuel}}/8. Keep this email: the pictures taken at the hand-over are on your booking’s page.',
+    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. Keep this email: the pictures taken at the hand-over are on your booking’s page.',
   returned_subject: 'The {{carName}} is back',
   returned_title: 'Your rental has ended',
   returned_text:
-    '{{companyName}} has taken back the {{carName}} (booking {{number}}) with {{kilometres}} and the tank at {{fuel}}/8. The pictures and what was noted are on your booking’s page.',
+    '{{companyName}} has taken back the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. The pictures and what was noted are on your booking’s page.',
   handover_undone_subject: 'Hand-over of {{carName}} undone',
   handover_undone_title: 'The hand-over has been undone',
   handover_undone_text:

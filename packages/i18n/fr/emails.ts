@@ -261,11 +261,11 @@ export default {
   handed_over_subject: 'Vous avez la voiture : {{carName}}',
   handed_over_title: 'Votre location a commencé',
   handed_over_text:
-    '{{companyName}} vous a remis la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} et le réservoir à {{fuel}}/8. Gardez cet e-mail : les photos prises à la remise se trouvent sur la page de votre réservation.',
+    '{{companyName}} vous a remis la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} km et le réservoir à {{fuel}}/8. Gardez cet e-mail : les photos prises à la remise se trouvent sur la page de votre réservation.',
   returned_subject: 'La voiture est rendue : {{carName}}',
   returned_title: 'Votre location est terminée',
   returned_text:
-    '{{companyName}} a repris la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} et le réservoir à {{fuel}}/8. Les photos et ce qui a été noté se trouvent sur la page de votre réservation.',
+    '{{companyName}} a repris la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} km et le réservoir à {{fuel}}/8. Les photos et ce qui a été noté se trouvent sur la page de votre réservation.',
   handover_undone_subject: 'Remise annulée : {{carName}}',
   handover_undone_title: 'La remise a été annulée',
   handover_undone_text:

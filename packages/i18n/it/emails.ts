@@ -251,11 +251,11 @@ export default {
   handed_over_subject: 'Hai ritirato {{carName}}',
   handed_over_title: 'Il tuo noleggio è iniziato',
   handed_over_text:
-    '{{companyName}} ti ha consegnato {{carName}} (prenotazione {{number}}) con {{kilometres}} e il serbatoio a {{fuel}}/8. Conserva questa e-mail: le foto scattate alla consegna sono nella pagina della prenotazione.',
+    '{{companyName}} ti ha consegnato {{carName}} (prenotazione {{number}}) con {{kilometres}} km e il serbatoio a {{fuel}}/8. Conserva questa e-mail: le foto scattate alla consegna sono nella pagina della prenotazione.',
   returned_subject: 'Hai riconsegnato {{carName}}',
   returned_title: 'Il tuo noleggio è finito',
   returned_text:
-    '{{companyName}} ha ripreso {{carName}} (prenotazione {{number}}) con {{kilometres}} e il serbatoio a {{fuel}}/8. Le foto e quanto annotato sono nella pagina della prenotazione.',
+    '{{companyName}} ha ripreso {{carName}} (prenotazione {{number}}) con {{kilometres}} km e il serbatoio a {{fuel}}/8. Le foto e quanto annotato sono nella pagina della prenotazione.',
   handover_undone_subject: 'Consegna di {{carName}} annullata',
   handover_undone_title: 'La consegna è stata annullata',
   handover_undone_text:

@@ -1,5 +1,4 @@
 import { OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
-import { formatKilometres } from '@nolo/i18n/format.ts';
 import {
   bookingButton,
   button,
@@ -109,12 +108,8 @@ function handoverNews(
   { firstName, mileageKm, fuelEighths, bookingId, ...names }: Data<'car-handed-over'>,
   context: MailContext,
 ): Composed {
-  const { t, language } = context;
-  const text = t(`${kind}_text`, {
-    ...names,
-    kilometres: formatKilometres(mileageKm, language),
-    fuel: fuelEighths,
-  });
+  const { t } = context;
+  const text = t(`${kind}_text`, { ...names, kilometres: mileageKm, fuel: fuelEighths });
   return {
     subject: t(`${kind}_subject`, names),
     body: frame(
