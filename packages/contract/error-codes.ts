@@ -267,6 +267,7 @@ export const fieldErrors = [
   'number_invalid',
   'mileage_below',
   'pictures_required',
+  'confirmation_required',
   'choice_required',
   'percent_invalid',
   'ends_before_start',

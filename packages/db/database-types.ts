@@ -671,6 +671,7 @@ export interface Inspection {
   fuel_minor: number | null;
   handover_id: string;
   id: string;
+  is_confirmed: boolean;
   kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
   late_fee_minor: number | null;

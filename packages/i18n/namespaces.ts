@@ -33,6 +33,7 @@ import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
 import type calendar from './en/calendar.ts';
+import type counter from './en/counter.ts';
 import type company from './en/company.ts';
 import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
@@ -80,6 +81,7 @@ export type TextResources = {
   business: typeof business;
   calendar: typeof calendar;
   company: typeof company;
+  counter: typeof counter;
   'company-bookings': typeof companyBookings;
   fleet: typeof fleet;
   members: typeof members;

@@ -7,7 +7,11 @@ import { jpegPicture } from '../factories/pictures.ts';
 import type { TestMember } from '../factories/member.ts';
 import type { TestApp } from '../setup/test-app.ts';
 
-type Reply = { status: number; code?: string; errors?: Record<string, string[]> };
+type Reply = {
+  status: number;
+  code: string | undefined;
+  errors: Record<string, string[]> | undefined;
+};
 export type Sent = Omit<Readings, 'start_date' | 'end_date'> & { start_date: string; end_date: string };
 type Picture = { id?: string; bytes?: Buffer; sha256?: string; capturedAt?: string };
 
@@ -61,7 +65,8 @@ export class CounterCalls {
     const type = encoded.headers.get('content-type') ?? '';
     const endpoint = businessApi.storeHandoverPicture;
     const reply = await this.#send(endpoint, { id: rentalId, pictureId: id }, payload, type);
-    return { status: reply.statusCode, ...reply.json(), id, bytes };
+    const { code, errors } = reply.json<Omit<Reply, 'status'>>();
+    return { status: reply.statusCode, code, errors, id, bytes };
   }
 
   async openPicture(rentalId: string, pictureId: string) {
@@ -81,6 +86,7 @@ export class CounterCalls {
       mileage_km: shown.mileage_km ?? 12_000,
       fuel_eighths: 8,
       damages: [],
+      is_confirmed: true,
       ...values,
       pictures,
     };

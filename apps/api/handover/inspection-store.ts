@@ -25,6 +25,7 @@ export type InspectionRow = {
   recordedAt: Date;
   /** Empty when the account has been deleted. */
   recordedBy: string;
+  isConfirmed: boolean;
   lateFeeMinor: number | null;
   kilometresMinor: number | null;
   fuelMinor: number | null;
@@ -47,7 +48,7 @@ export async function listInspections(connection: Connection, handoverId: string
     .select(['inspection.fuel_eighths as fuelEighths', 'inspection.captured_at as capturedAt'])
     .select(['inspection.recorded_at as recordedAt', 'inspection.late_fee_minor as lateFeeMinor'])
     .select(['inspection.kilometres_minor as kilometresMinor', 'inspection.fuel_minor as fuelMinor'])
-    .select('inspection.damage_minor as damageMinor')
+    .select(['inspection.damage_minor as damageMinor', 'inspection.is_confirmed as isConfirmed'])
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('recordedBy'))
     .select(
       sql<InspectionRow['pictures']>`coalesce((

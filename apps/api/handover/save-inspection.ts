@@ -69,6 +69,7 @@ export async function saveInspection(
         captured_at: readings.captured_at,
         recorded_at: at,
         recorded_by: caller.accountId,
+        is_confirmed: readings.is_confirmed,
         absent_drivers: [...absentDrivers],
         late_fee_minor: settlement?.late_fee,
         kilometres_minor: settlement?.kilometres,

@@ -96,6 +96,7 @@ export function wireInspection(row: InspectionRow, { timeZone }: Pick<Rental, 't
     captured_at: toLocal(row.capturedAt.toISOString(), timeZone),
     recorded_at: toLocal(row.recordedAt.toISOString(), timeZone),
     by: row.recordedBy,
+    is_confirmed: row.isConfirmed,
     pictures: row.pictures,
     damages: row.damages.map(wireDamage),
   };

@@ -35,6 +35,8 @@ const inspection = z.object({
   captured_at: z.string(),
   recorded_at: z.string(),
   by: z.string(),
+  /** By the renter, on the same screen. */
+  is_confirmed: z.boolean(),
   pictures: z.array(z.object({ id: z.uuid(), view: z.enum(handoverViews) })),
   /** Those seen first at this inspection. */
   damages: z.array(damage),
@@ -146,6 +148,8 @@ const readings = z.object({
     .array(z.object({ id: z.uuid(), view: z.enum(handoverViews) }))
     .min(1, key('pictures_required'))
     .max(MOST_HANDOVER_PICTURES),
+  /** The renter has seen it on the same screen, and agrees. */
+  is_confirmed: z.boolean(),
   damages: z
     .array(spot.extend({ id: z.uuid(), note: text(500), picture_id: z.uuid().nullable() }))
     .max(MOST_HANDOVER_PICTURES),
@@ -167,6 +171,7 @@ export const checkIn = endpoint('checkIn', {
   status: 201,
   params: ofRental,
   body: readings.extend({
+    is_confirmed: z.literal(true, key('confirmation_required')),
     /** Drivers who did not come: they do not drive, and nothing of theirs is missing. */
     absent_drivers: z.array(z.uuid()).max(10),
   }),

@@ -42,6 +42,8 @@ CREATE TABLE inspection (
   recorded_at  timestamptz NOT NULL,
   -- Not only of a live account: who did it stays when they leave.
   recorded_by  uuid NOT NULL REFERENCES account,
+  -- The renter has seen it on the same screen, and agreed.
+  is_confirmed boolean NOT NULL,
   -- Accounts of drivers who did not come, and do not drive.
   absent_drivers uuid[] NOT NULL DEFAULT '{}',
   -- What company and renter settle between them once the car is back; no money goes through the platform.

@@ -30,6 +30,9 @@ describe('what a car is not handed over without', () => {
   });
 });
 
+const status = (...kinds: ('signed' | 'deposit_collected' | 'checked_in')[]) =>
+  statusBeforeCheckIn(kinds.map((kind) => ({ kind })));
+
 describe('undoing a check-in', () => {
   it('is possible for ten minutes, the last instant included', () => {
     const at = new Date('2027-03-26T09:00:00Z');
@@ -38,8 +41,6 @@ describe('undoing a check-in', () => {
   });
 
   it('leads back to what was there: of signature and deposit the later one', () => {
-    const status = (...kinds: ('signed' | 'deposit_collected' | 'checked_in')[]) =>
-      statusBeforeCheckIn(kinds.map((kind) => ({ kind })));
     expect(status('checked_in')).toBe('PAID');
     expect(status('signed', 'checked_in')).toBe('SIGNED');
     expect(status('signed', 'deposit_collected', 'checked_in')).toBe('DEPOSIT COLLECTED');

@@ -81,6 +81,7 @@ const validationTexts = {
   model_required: 'Model is required',
   mileage_below: 'Below the car’s last reading',
   pictures_required: 'Take at least one picture',
+  confirmation_required: 'Have the renter look at it and agree',
   number_invalid: 'Enter a whole number that is possible here',
   choice_required: 'Choose one',
   percent_invalid: 'A percentage is at most 100',

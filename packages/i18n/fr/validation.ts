@@ -85,6 +85,7 @@ export default {
   model_required: 'Saisissez le modèle',
   mileage_below: 'Inférieur au dernier relevé de la voiture',
   pictures_required: 'Prenez au moins une photo',
+  confirmation_required: 'Montrez tout au locataire et demandez son accord',
   number_invalid: 'Saisissez un nombre entier possible ici',
   choice_required: 'Faites un choix',
   percent_invalid: 'Un pourcentage est de 100 au plus',

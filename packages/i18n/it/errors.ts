@@ -87,7 +87,7 @@ export default {
     'Questo noleggio è cambiato: altra auto o altre date. Quello che hai registrato resta salvato; riapri il noleggio e controlla.',
   'handover.already_checked_in': 'Quest’auto è già stata consegnata.',
   'handover.not_checked_in': 'Quest’auto non è stata consegnata.',
-  'handover.already_checked_out': 'Quest’auto è già stata ritirata.',
+  'handover.already_checked_out': 'Quest’auto è già rientrata.',
   'handover.undo_too_late': 'Una consegna si può annullare solo entro dieci minuti.',
   'handover.picture_other': 'C’è già un’altra foto con questo nome. Scattala di nuovo.',
   'handover.picture_damaged': 'La foto si è danneggiata durante l’invio. Inviala di nuovo.',

@@ -82,6 +82,7 @@ export default {
   model_required: 'Inserisci il modello',
   mileage_below: 'Meno dell’ultima lettura dell’auto',
   pictures_required: 'Scatta almeno una foto',
+  confirmation_required: 'Fai vedere tutto a chi noleggia e chiedi conferma',
   number_invalid: 'Inserisci un numero intero possibile',
   choice_required: 'Scegli una voce',
   percent_invalid: 'Una percentuale è al massimo 100',
