@@ -76,6 +76,7 @@ export const errorStatus = {
   'feed.not_found': 404,
   'feed.too_many': 409,
   'rental.not_found': 404,
+  'handover.inspection_not_found': 404,
   'handover.cancelled': 409,
   'handover.changed': 409,
   'handover.already_checked_in': 409,

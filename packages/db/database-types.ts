@@ -682,6 +682,13 @@ export interface Inspection {
   undone_because: string | null;
 }
 
+export interface InspectionObjection {
+  account_id: string;
+  created_at: Timestamp;
+  inspection_id: string;
+  text: string;
+}
+
 export interface InspectionPicture {
   handover_id: string;
   inspection_id: string;
@@ -1066,6 +1073,7 @@ export interface DB {
   image: Image;
   imported_event: ImportedEvent;
   inspection: Inspection;
+  inspection_objection: InspectionObjection;
   inspection_picture: InspectionPicture;
   invitation: Invitation;
   issue: Issue;

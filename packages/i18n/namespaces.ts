@@ -14,6 +14,7 @@ import type checkout from './en/checkout.ts';
 import type booking from './en/booking.ts';
 import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
+import type inspections from './en/inspections.ts';
 import type issues from './en/issues.ts';
 import type documents from './en/documents.ts';
 import type login from './en/login.ts';
@@ -62,6 +63,7 @@ export type TextResources = {
   booking: typeof booking;
   bookings: typeof bookings;
   account: typeof account;
+  inspections: typeof inspections;
   issues: typeof issues;
   documents: typeof documents;
   login: typeof login;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { callUrl } from '@nolo/contract/client.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/commission/ledger.ts';
 import { balancesOf, bookingOf, sumOf } from '@nolo/tests/api/support/money.ts';
@@ -9,7 +11,7 @@ import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
 import { jpegPicture, pngPicture } from '@nolo/tests/factories/pictures.ts';
-import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
@@ -368,5 +370,57 @@ describe('a picture', () => {
       .where('handover.booking_id', '=', id)
       .executeTakeFirstOrThrow();
     expect(count).toBe('0');
+  });
+});
+
+const inspectionsOf = async (renter: TestRenter, id: string) => {
+  const url = callUrl(api.reservationInspections.path, { params: { id } });
+  return (await test.app.inject({ url, headers: bearer(renter) })).json().data;
+};
+const object = (renter: TestRenter, params: { id: string; inspectionId: string }, text: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: callUrl(api.objectToInspection.path, { params }),
+    headers: bearer(renter),
+    payload: { text },
+  });
+
+describe('the renter', () => {
+  it('sees the same pictures and objects in writing for 48 hours, once; the company is told and reads it', async () => {
+    const { id, number, renter } = await handedOver();
+    const shown = await inspectionsOf(renter, id);
+    expect(shown).toMatchObject({ check_in: { mileage_km: 12_000, objection: null }, check_out: null });
+    const pictureId = shown.check_in.pictures[0].id;
+    const own = await test.app.inject({
+      url: callUrl(api.inspectionPicture.path, { params: { id, pictureId } }),
+      headers: bearer(renter),
+    });
+    expect(own.rawPayload.equals((await counter.openPicture(id, pictureId)).rawPayload)).toBe(true);
+    const of = { id, inspectionId: shown.check_in.id };
+    expect((await object(renter, of, ' ')).json().errors).toHaveProperty('text');
+    expect((await object(renter, of, 'The scratch was there.')).statusCode).toBe(200);
+    expect((await object(renter, of, 'And another thing.')).statusCode).toBe(200);
+    expect((await inspectionsOf(renter, id)).check_in).toMatchObject({
+      objection: { text: 'The scratch was there.' },
+      object_until: null,
+    });
+    expect((await counter.show(id)).check_in.objection.text).toBe('The scratch was there.');
+    const told = (await queuedMails(test.deps)).filter(
+      ({ template, data }) =>
+        template === 'booking-for-company' && 'number' in data && data.number === number,
+    );
+    expect(told).toMatchObject([{ data: { news: 'inspection_objected' } }]);
+  });
+
+  it('is too late after 48 hours, and nobody else sees or says anything', async () => {
+    const { id, renter } = await handedOver();
+    const { check_in } = await inspectionsOf(renter, id);
+    const of = { id, inspectionId: check_in.id };
+    const stranger = await createRenter(test.deps.database);
+    expect(await inspectionsOf(stranger, id)).toBeUndefined();
+    expect((await object(stranger, of, 'Mine.')).json().code).toBe('handover.inspection_not_found');
+    clock.set(new Date(testNow().getTime() + 48 * 3_600_000 + 60_000));
+    expect((await object(renter, of, 'Late.')).json().code).toBe('booking.objection_too_late');
+    expect((await inspectionsOf(renter, id)).check_in.object_until).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { CarSide } from '@nolo/domain/handover/car-sides.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import type { Damage, Inspection, InspectionPicture } from '@nolo/db/database-types.ts';
+import type { Damage, Inspection, InspectionObjection, InspectionPicture } from '@nolo/db/database-types.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 export type DamageRow = {
@@ -32,6 +32,8 @@ export type InspectionRow = {
   damageMinor: number | null;
   pictures: { id: string; view: HandoverView }[];
   damages: DamageRow[];
+  /** What the renter said against it. */
+  objection: { text: string; at: string } | null;
 };
 
 /** What `damage` looks like to a reader, with the rental in which it was seen first. */
@@ -60,6 +62,11 @@ export async function listInspections(connection: Connection, handoverId: string
         SELECT json_agg(${damageColumns} ORDER BY damage.side, damage.id)
         FROM damage JOIN handover ON handover.id = damage.handover_id
         WHERE damage.inspection_id = inspection.id), '[]'::json)`.as('damages'),
+    )
+    .select(
+      sql<InspectionRow['objection']>`(
+        SELECT json_build_object('text', text, 'at', inspection_objection.created_at)
+        FROM inspection_objection WHERE inspection_id = inspection.id)`.as('objection'),
     )
     .where('inspection.handover_id', '=', handoverId)
     .where('inspection.undone_at', 'is', null)
@@ -168,4 +175,18 @@ export async function findReadings(
     .select(['mileage_km as mileageKm', 'fuel_eighths as fuelEighths'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+}
+
+/** Keeps what a renter says against an inspection; false when they have said it before. */
+export async function insertInspectionObjection(
+  connection: Connection,
+  values: Insertable<InspectionObjection>,
+): Promise<boolean> {
+  const row = await connection
+    .insertInto('inspection_objection')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('inspection_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -139,3 +139,8 @@ export async function findRentalTerms(
     inclusions,
   };
 }
+
+/** By whose clock a booking's moments are read. */
+export async function findTimeZoneOf(connection: Connection, bookingId: string): Promise<string> {
+  return (await findBookingOf(connection, bookingId)).time_zone;
+}

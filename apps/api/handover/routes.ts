@@ -1,12 +1,16 @@
+import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import type { FastifyReply } from 'fastify';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { checkImage } from '../documents/prepare-image.ts';
 import { readPictureForm } from '../documents/read-document-form.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
-import { openPicture } from './open-picture.ts';
+import { objectToInspection } from './object-to-inspection.ts';
+import { openOwnPicture, openPicture } from './open-picture.ts';
 import { repairDamage } from './repair-damage.ts';
 import { showHandover } from './show-handover.ts';
+import { showInspections } from './show-inspections.ts';
 import { storePicture } from './store-picture.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 
@@ -29,10 +33,7 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(businessApi.handoverPicture, async ({ caller, params, reply }) =>
-    reply
-      .header('content-type', 'image/jpeg')
-      .header('cache-control', 'private, no-store')
-      .send(await openPicture(deps, caller, params)),
+    sendPicture(reply, await openPicture(deps, caller, params)),
   );
 
   register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
@@ -57,3 +58,23 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
     return { data: {} };
   });
 };
+
+/** The same, as the renter of a booking sees it. */
+export const inspectionRoutes: FeatureRoutes = (register, deps) => {
+  register(api.reservationInspections, async ({ caller, params }) => ({
+    data: await showInspections(deps, caller, params),
+  }));
+
+  register(api.inspectionPicture, async ({ caller, params, reply }) =>
+    sendPicture(reply, await openOwnPicture(deps, caller, params)),
+  );
+
+  register(api.objectToInspection, async ({ caller, params, body: { text } }) => {
+    await objectToInspection(deps, caller, { ...params, text });
+    return { data: {} };
+  });
+};
+
+function sendPicture(reply: FastifyReply, jpeg: Buffer): FastifyReply {
+  return reply.header('content-type', 'image/jpeg').header('cache-control', 'private, no-store').send(jpeg);
+}

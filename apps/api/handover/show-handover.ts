@@ -88,22 +88,33 @@ function undoUntil({ recordedAt }: InspectionRow, { timeZone }: Rental): string 
   return toLocal(new Date(recordedAt.getTime() + UNDO_MINUTES * 60_000).toISOString(), timeZone);
 }
 
-export function wireInspection(row: InspectionRow, { timeZone }: Pick<Rental, 'timeZone'>): Inspection {
+function wireInspection(row: InspectionRow, rental: Rental): Inspection {
+  return { ...wireReadings(row, rental), by: row.recordedBy, damages: row.damages.map(wireDamage) };
+}
+
+function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
+  return { ...row, picture_id: pictureId, rental_id: rentalId };
+}
+
+/** What both the company and the renter see of an inspection. */
+export function wireReadings(
+  row: InspectionRow,
+  { timeZone }: Pick<Rental, 'timeZone'>,
+): Omit<Inspection, 'by' | 'damages'> {
+  const { objection } = row;
   return {
     id: row.id,
     mileage_km: row.mileageKm,
     fuel_eighths: row.fuelEighths,
     captured_at: toLocal(row.capturedAt.toISOString(), timeZone),
     recorded_at: toLocal(row.recordedAt.toISOString(), timeZone),
-    by: row.recordedBy,
     is_confirmed: row.isConfirmed,
     pictures: row.pictures,
-    damages: row.damages.map(wireDamage),
+    objection: objection && {
+      text: objection.text,
+      at: toLocal(new Date(objection.at).toISOString(), timeZone),
+    },
   };
-}
-
-function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
-  return { ...row, picture_id: pictureId, rental_id: rentalId };
 }
 
 export function settlementOf(row: InspectionRow): NonNullable<Shown['settlement']> {

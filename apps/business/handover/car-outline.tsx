@@ -28,7 +28,7 @@ const ends = (
   </>
 );
 
-/** Four plain drawings; a car's left side is its right one, mirrored. */
+/** Four plain drawings; a car's right side is its left one, mirrored. */
 const outlines: Record<CarSide, ReactNode> = {
   front: (
     <>
@@ -44,8 +44,8 @@ const outlines: Record<CarSide, ReactNode> = {
       <path d="M63 48h12v12H63zM125 48h12v12h-12zM88 50h24v8H88zM80 72h40" />
     </>
   ),
-  left: <g transform="matrix(-1 0 0 1 200 0)">{side}</g>,
-  right: side,
+  left: side,
+  right: <g transform="matrix(-1 0 0 1 200 0)">{side}</g>,
   top: (
     <>
       <rect x="16" y="22" width="168" height="56" rx="22" />

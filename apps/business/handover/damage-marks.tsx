@@ -29,6 +29,7 @@ type Props = Pick<DraftWork, 'draft' | 'change' | 'addPicture'> & { old: readonl
 /** Where the car is damaged: old damages in grey, new ones in red, each with a note and a picture. */
 export function DamageMarks({ draft, change, addPicture, old }: Props) {
   const t = useTexts('counter');
+  const seen = useTexts('inspections');
   const [side, setSide] = useState<CarSide>('left');
   const { damages } = draft;
   const put = (id: string, values: Partial<DraftDamage>) =>
@@ -52,7 +53,7 @@ export function DamageMarks({ draft, change, addPicture, old }: Props) {
         label={t('side')}
         value={side}
         onChange={({ target }) => setSide(target.value as CarSide)}
-        options={carSides.map((one) => ({ value: one, label: t(`side_${one}`) }))}
+        options={carSides.map((one) => ({ value: one, label: seen(`side_${one}`) }))}
       />
       <MarkedOutline side={side} old={old} damages={damages} onAdd={add} onMove={put} />
       <Button variant="secondary" className="mt-2 w-full min-h-12!" onClick={() => add(0.5, 0.5)}>
@@ -148,7 +149,8 @@ type EntryProps = {
 
 function DamageEntry({ number, damage, onNote, onPicture, onRemove }: EntryProps) {
   const t = useTexts('counter');
-  const name = t('damage_number', { number, side: t(`side_${damage.side}`) });
+  const seen = useTexts('inspections');
+  const name = t('damage_number', { number, side: seen(`side_${damage.side}`) });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
       <TextField

@@ -5,8 +5,9 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 /** The tank as its gauge shows it. */
 export function FuelField({ eighths, onChange }: { eighths: number; onChange: (eighths: number) => void }) {
   const t = useTexts('counter');
+  const seen = useTexts('inspections');
   const id = useId();
-  const text = t('fuel_eighths', { eighths });
+  const text = seen('fuel_eighths', { eighths });
   return (
     <div>
       <label htmlFor={id} className="flex justify-between text-sm font-semibold">

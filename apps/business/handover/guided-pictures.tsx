@@ -41,7 +41,8 @@ type TileProps = {
 
 function PictureTile({ view, pictureId, onTake }: TileProps) {
   const t = useTexts('counter');
-  const name = t(`view_${view}`);
+  const seen = useTexts('inspections');
+  const name = seen(`view_${view}`);
   return (
     <CameraField
       label={pictureId === null ? name : t('picture_again', { name })}

@@ -89,6 +89,7 @@ type CapturedProps = {
 
 function Captured({ kind, inspection, handover }: CapturedProps) {
   const t = useTexts('counter');
+  const seen = useTexts('inspections');
   const language = useLanguage();
   const { companyId = '' } = useParams();
   const { mileage_km, fuel_eighths, captured_at, recorded_at, by, pictures, damages } = inspection;
@@ -96,7 +97,7 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
     <Card>
       <h2 className="text-lg">{t(`${kind}_done`)}</h2>
       <p className="mt-1 tabular-nums">
-        {t('readings', { km: mileage_km })}, {t('fuel_eighths', { eighths: fuel_eighths })}
+        {seen('readings', { km: mileage_km })}, {seen('fuel_eighths', { eighths: fuel_eighths })}
       </p>
       <p className="text-muted text-sm">
         {t('captured', { at: formatDateTime(captured_at, language), by })}
@@ -107,15 +108,24 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
         <ul className="mt-2 grid gap-1">
           {damages.map(({ id, side, note }) => (
             <li key={id}>
-              {t(`side_${side}`)}: {note || t('damage_without_note')}
+              {seen(`side_${side}`)}: {note || seen('damage_without_note')}
             </li>
           ))}
         </ul>
       )}
+      {inspection.objection && (
+        <p className="bg-warning-soft rounded-control mt-2 p-3">
+          {t('objected', {
+            customer: handover.customer,
+            at: formatDateTime(inspection.objection.at, language),
+            text: inspection.objection.text,
+          })}
+        </p>
+      )}
       <ul className="mt-3 grid grid-cols-3 gap-2 desk:grid-cols-5">
         {pictures.map(({ id, view }) => (
           <li key={id}>
-            <StoredPicture companyId={companyId} rentalId={handover.id} id={id} alt={t(`view_${view}`)} />
+            <StoredPicture companyId={companyId} rentalId={handover.id} id={id} alt={seen(`view_${view}`)} />
           </li>
         ))}
         {damages.map(({ id, picture_id, note }) =>
@@ -125,7 +135,7 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
                 companyId={companyId}
                 rentalId={handover.id}
                 id={picture_id}
-                alt={note || t('damage_without_note')}
+                alt={note || seen('damage_without_note')}
               />
             </li>
           ),
@@ -191,6 +201,7 @@ function Undo({ handover }: { handover: RentalHandover }) {
 /** What earlier rentals left, and a manager can mark as repaired. */
 function OldDamages({ handover: { damages } }: { handover: RentalHandover }) {
   const t = useTexts('counter');
+  const seen = useTexts('inspections');
   const { companyId = '' } = useParams();
   const { role } = useCompany();
   if (damages.length === 0) return null;
@@ -206,7 +217,7 @@ function OldDamages({ handover: { damages } }: { handover: RentalHandover }) {
               <StoredPicture companyId={companyId} rentalId={rental_id} id={picture_id} alt={note} />
             )}
             <span>
-              {t(`side_${side}`)}: {note || t('damage_without_note')}
+              {seen(`side_${side}`)}: {note || seen('damage_without_note')}
             </span>
             {mayAct(role, 'manager') && <RepairButton id={id} />}
           </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
@@ -62,6 +62,14 @@ export function InspectionPage() {
 
 type Missing = 'mileage_required' | 'mileage_below' | 'picture_required' | 'confirm_required';
 
+/** Where it is done. */
+const FIELDS: Record<Missing, string> = {
+  mileage_required: '[name=mileage]',
+  mileage_below: '[name=mileage]',
+  picture_required: '[type=file]',
+  confirm_required: '[name=confirmed]',
+};
+
 /** What is still to be done before it can be sent; null: nothing. */
 function findMissing({ mileage, pictures, isConfirmed, kind }: Draft, last: number | null): Missing | null {
   if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
@@ -76,6 +84,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   const navigate = useNavigate();
   const { companyId = '' } = useParams();
   const { draft, problem, change, addPicture } = useDraft(first);
+  const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const isReturn = draft.kind === 'check_out';
@@ -83,7 +92,10 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   const shown = isTried ? missing : null;
   const finish = async () => {
     setIsTried(true);
-    if (missing !== null) return;
+    if (missing !== null) {
+      form.current?.querySelector<HTMLElement>(FIELDS[missing])?.focus();
+      return;
+    }
     setIsSending(true);
     await change({ finishedAt: new Date().toISOString(), refusal: null });
     await sendWaiting(textOf);
@@ -91,6 +103,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   };
   return (
     <form
+      ref={form}
       noValidate
       className="mt-4 max-w-2xl"
       onSubmit={(event) => {

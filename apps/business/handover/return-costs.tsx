@@ -43,7 +43,11 @@ export function ReturnCosts({ handover, draft, change }: Props) {
         <p className="text-muted text-sm">{t('settlement_hint')}</p>
       </div>
       <ul className="grid gap-1">
-        <li>{t('driven', { km: compared.drivenKm, extra: compared.extraKm })}</li>
+        <li>
+          {handover.km_per_day === null
+            ? t('driven_unlimited', { km: compared.drivenKm })
+            : t('driven', { km: compared.drivenKm, extra: compared.extraKm })}
+        </li>
         {compared.missingFuelEighths > 0 && (
           <li>{t('fuel_missing', { eighths: compared.missingFuelEighths })}</li>
         )}
@@ -68,6 +72,17 @@ export function ReturnCosts({ handover, draft, change }: Props) {
           {t('settlement_by_rules', { amount: formatMoney(byRules.late_fee + byRules.kilometres, language) })}
         </Button>
       )}
+      <Amounts draft={draft} change={change} />
+    </section>
+  );
+}
+
+/** What both agree on, part by part. */
+function Amounts({ draft, change }: Omit<Props, 'handover'>) {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  return (
+    <>
       <div className="grid grid-cols-2 gap-3">
         {settlementParts.map((part) => (
           <TextField
@@ -88,6 +103,6 @@ export function ReturnCosts({ handover, draft, change }: Props) {
         {t('settlement_total')}
         <span className="tabular-nums">{formatMoney(settledMinor(settlementOf(draft)), language)}</span>
       </p>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { carSides } from '@nolo/domain/handover/car-sides.ts';
 import { checkInNeeds } from '@nolo/domain/handover/check-in-needs.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
@@ -7,6 +6,7 @@ import { MOST_SETTLED_MINOR } from '@nolo/domain/handover/settlement.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
+import { damage, inspection, settlement, spot } from '../inspections.ts';
 import { key, minor, nothing, text, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
@@ -14,36 +14,14 @@ import { endpoint, ofCompany } from './access.ts';
 const ofRental = ofCompany.extend({ id: z.uuid() });
 const ofPicture = ofRental.extend({ pictureId: z.uuid() });
 
-const part = z.number().min(0).max(1);
-const spot = z.object({ side: z.enum(carSides), x: part, y: part });
-
-/** A damage as it is marked on an outline; `x` and `y` are parts of its width and height. */
-const damage = spot.extend({
-  id: z.uuid(),
-  note: z.string(),
-  picture_id: z.uuid().nullable(),
+const ownDamage = damage.extend({
   /** The rental in which it was seen first; its picture stands there. */
   rental_id: z.uuid(),
 });
-export type Damage = z.infer<typeof damage>;
+export type Damage = z.infer<typeof ownDamage>;
 
-const inspection = z.object({
-  id: z.uuid(),
-  mileage_km: z.number().int(),
-  fuel_eighths: z.number().int(),
-  /** By the telephone's clock, and when the server had it; the company's wall clock. */
-  captured_at: z.string(),
-  recorded_at: z.string(),
-  by: z.string(),
-  /** By the renter, on the same screen. */
-  is_confirmed: z.boolean(),
-  pictures: z.array(z.object({ id: z.uuid(), view: z.enum(handoverViews) })),
-  /** Those seen first at this inspection. */
-  damages: z.array(damage),
-});
-export type Inspection = z.infer<typeof inspection>;
-
-const settlement = z.object({ late_fee: minor, kilometres: minor, fuel: minor, damage: minor });
+const ownInspection = inspection.extend({ by: z.string(), damages: z.array(ownDamage) });
+export type Inspection = z.infer<typeof ownInspection>;
 
 /** Everything that a telephone needs to hand a car over, and to take it back, also without a network. */
 const handover = z.object({
@@ -82,9 +60,9 @@ const handover = z.object({
   /** The car's last reading; null: nobody has said it. */
   mileage_km: z.number().int().nullable(),
   /** That the car had before, and that nobody has marked as repaired. */
-  damages: z.array(damage),
-  check_in: inspection.nullable(),
-  check_out: inspection.nullable(),
+  damages: z.array(ownDamage),
+  check_in: ownInspection.nullable(),
+  check_out: ownInspection.nullable(),
   settlement: settlement.nullable(),
   /** Until when the check-in can be undone, on the company's clock; null: there is nothing to undo. */
   undo_until: z.string().nullable(),

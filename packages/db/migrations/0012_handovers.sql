@@ -97,3 +97,12 @@ CREATE TABLE damage (
 );
 CREATE INDEX damage_by_car ON damage (car_id) WHERE repaired_at IS NULL;
 CREATE INDEX damage_by_inspection ON damage (inspection_id);
+
+-- The renter says that what was captured at an inspection is not as it was.
+CREATE TABLE inspection_objection (
+  inspection_id uuid PRIMARY KEY REFERENCES inspection,
+  account_id    uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
+  text          text NOT NULL CHECK (text <> ''),
+  created_at    timestamptz NOT NULL
+);
+CREATE INDEX inspection_objection_by_account ON inspection_objection (account_id);

@@ -287,6 +287,10 @@ export default {
   company_no_show_objected_title: 'The renter says that they came',
   company_no_show_objected_text:
     'The renter objects to booking {{number}} having been closed as not collected. A person at Nolo looks at it and may ask you what happened.',
+  company_inspection_objected_subject: 'Booking {{number}}: the renter objects to the pictures or readings',
+  company_inspection_objected_title: 'The renter objects',
+  company_inspection_objected_text:
+    'The renter of booking {{number}} says that what was captured at pickup or return is not as it was. Read it on the booking’s hand-over page and answer them.',
   company_open: 'Open the booking',
   company_renter: 'Renter',
   company_invoice_to: 'Invoice to send to',

@@ -81,6 +81,7 @@ const errorTexts = {
   'feed.not_found': 'There is no such calendar any more.',
   'feed.too_many': 'One car takes in only so many calendars. Remove one first.',
   'rental.not_found': 'We cannot find this rental.',
+  'handover.inspection_not_found': 'We cannot find this inspection.',
   'handover.cancelled':
     'This rental has been cancelled. What you captured is kept; do not hand the car over.',
   'handover.changed':

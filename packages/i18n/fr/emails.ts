@@ -308,6 +308,10 @@ export default {
   company_no_show_objected_title: 'Le client dit être venu',
   company_no_show_objected_text:
     'Le client conteste la clôture de la réservation {{number}} pour absence. Une personne de Nolo l’examine et peut vous demander ce qui s’est passé.',
+  company_inspection_objected_subject: 'Réservation {{number}} : le client conteste photos ou relevés',
+  company_inspection_objected_title: 'Le client conteste',
+  company_inspection_objected_text:
+    'Le client de la réservation {{number}} dit que ce qui a été noté au retrait ou au retour n’est pas exact. Lisez-le sur la page de remise de la réservation et répondez-lui.',
   company_open: 'Ouvrir la réservation',
   company_renter: 'Client',
   company_invoice_to: 'Facture à envoyer à',

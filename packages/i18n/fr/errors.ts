@@ -86,6 +86,7 @@ export default {
   'feed.not_found': 'Cet agenda n’existe plus.',
   'feed.too_many': 'Une voiture ne peut recevoir qu’un certain nombre d’agendas. Retirez-en un d’abord.',
   'rental.not_found': 'Nous ne trouvons pas cette location.',
+  'handover.inspection_not_found': 'Nous ne trouvons pas cet état des lieux.',
   'handover.cancelled':
     'Cette location a été annulée. Ce que vous avez saisi est conservé ; ne remettez pas la voiture.',
   'handover.changed':

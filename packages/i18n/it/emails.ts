@@ -297,6 +297,10 @@ export default {
   company_no_show_objected_title: 'Il cliente dice di essersi presentato',
   company_no_show_objected_text:
     'Il cliente contesta la chiusura della prenotazione {{number}} per mancato ritiro. Una persona di Nolo la verifica e potrebbe chiederti che cosa è successo.',
+  company_inspection_objected_subject: 'Prenotazione {{number}}: il cliente contesta foto o letture',
+  company_inspection_objected_title: 'Il cliente contesta',
+  company_inspection_objected_text:
+    'Il cliente della prenotazione {{number}} dice che quanto registrato alla consegna o alla riconsegna non corrisponde. Leggi che cosa scrive nella pagina della consegna e rispondigli.',
   company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',

@@ -81,6 +81,7 @@ export default {
   'feed.not_found': 'Questo calendario non c’è più.',
   'feed.too_many': 'Un’auto può ricevere solo un certo numero di calendari. Prima scollegane uno.',
   'rental.not_found': 'Non troviamo questo noleggio.',
+  'handover.inspection_not_found': 'Non troviamo questo verbale.',
   'handover.cancelled':
     'Questo noleggio è stato annullato. Quello che hai registrato resta salvato; non consegnare l’auto.',
   'handover.changed':
