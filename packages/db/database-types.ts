@@ -25,6 +25,7 @@ import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import type { DepositMeans } from '@nolo/domain/cars/inclusions.ts';
+import type { DepositPayment } from '@nolo/domain/handover/deposit.ts';
 import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
 import type { DocumentFindings } from '@nolo/domain/identity/document-findings.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
@@ -125,6 +126,22 @@ export interface AdditionalDriver {
   created_at: Timestamp;
   driver_id: string;
   id: Generated<string>;
+}
+
+export interface Agreement {
+  captured_at: Timestamp;
+  car_id: number;
+  company_id: number;
+  handover_id: string;
+  id: Generated<string>;
+  is_at_counter: boolean;
+  language: ColumnType<Language, string, string>;
+  pickup_local: string;
+  return_local: string;
+  sha256: Buffer;
+  signed_at: Timestamp;
+  signer: string;
+  storage_key: string;
 }
 
 export interface Application {
@@ -527,6 +544,19 @@ export interface Deal {
   name: ColumnType<LocalTexts, string, string>;
   starts_on: ColumnType<LocalDate, string, string>;
   value: number;
+}
+
+export interface Deposit {
+  amount_minor: number;
+  collected_at: Timestamp;
+  collected_by: string;
+  company_id: number;
+  handover_id: string;
+  kept_because: string | null;
+  kept_minor: number | null;
+  means: ColumnType<DepositPayment, string, string>;
+  returned_at: Timestamp | null;
+  returned_by: string | null;
 }
 
 export interface Dispute {
@@ -1028,6 +1058,7 @@ export interface WebVital {
 export interface DB {
   account: Account;
   additional_driver: AdditionalDriver;
+  agreement: Agreement;
   application: Application;
   application_event: ApplicationEvent;
   attempt: Attempt;
@@ -1058,6 +1089,7 @@ export interface DB {
   coupon: Coupon;
   damage: Damage;
   deal: Deal;
+  deposit: Deposit;
   dispute: Dispute;
   document_access_log: DocumentAccessLog;
   document_image: DocumentImage;

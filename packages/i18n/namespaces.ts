@@ -29,6 +29,7 @@ import type rental from './en/rental.ts';
 import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
+import type agreement from './en/agreement.ts';
 import type application from './en/application.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
@@ -77,6 +78,7 @@ export type TextResources = {
   request: typeof request;
   consent: typeof consent;
   content: typeof content;
+  agreement: typeof agreement;
   application: typeof application;
   audit: typeof audit;
   backoffice: typeof backoffice;
@@ -95,4 +97,4 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'emails' | 'receipt' | 'request' | 'share'>;
+export type PageNamespace = Exclude<Namespace, 'agreement' | 'emails' | 'receipt' | 'request' | 'share'>;

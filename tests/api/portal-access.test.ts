@@ -222,6 +222,9 @@ const about: Record<string, About> = {
     pictureId: randomUUID,
     id: newHandoverId,
   },
+  signRentalAgreement: { id: newUnsignedId, body: () => unsigned ?? {} },
+  collectDeposit: { id: newHandoverId, body: { amount: '300', means: 'cash' } },
+  returnDeposit: { id: newDepositId, body: { kept: '', reason: '' } },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
   checkOut: {
     id: newDrivenId,
@@ -242,6 +245,21 @@ async function rossisCounter(): Promise<CounterCalls> {
 async function newHandoverId(): Promise<string> {
   const id = await newBookingId();
   await world.database.updateTable('account').set({ documents_status: 'verified' }).execute();
+  await (await rossisCounter()).sign(id);
+  return id;
+}
+
+let unsigned: object | undefined;
+
+async function newUnsignedId(): Promise<string> {
+  const id = await newBookingId();
+  unsigned = await (await rossisCounter()).signing(id);
+  return id;
+}
+
+async function newDepositId(): Promise<string> {
+  const id = await newHandoverId();
+  await (await rossisCounter()).ask(businessApi.collectDeposit, id, { amount: '300', means: 'cash' });
   return id;
 }
 
@@ -286,6 +304,7 @@ const readOf: Record<string, About> = {
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
   staffCompany: { id: rossiId },
+  signedRentalAgreement: { id: newHandoverId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 

@@ -73,6 +73,10 @@ export class CounterCalls {
     return this.#send(businessApi.handoverPicture, { id: rentalId, pictureId });
   }
 
+  async openAgreement(rentalId: string) {
+    return this.#send(businessApi.signedRentalAgreement, { id: rentalId });
+  }
+
   /** What is read off the car of a rental, with one picture that is stored for it. */
   async readings(rentalId: string, values: Partial<Sent> = {}): Promise<Sent> {
     const shown = await this.show(rentalId);
@@ -90,6 +94,26 @@ export class CounterCalls {
       ...values,
       pictures,
     };
+  }
+
+  /** What is sent when somebody has read and signed the agreement of a rental. */
+  async signing(rentalId: string) {
+    const { data } = await this.ask(businessApi.rentalAgreement, rentalId);
+    const line = [
+      [0.1, 0.5],
+      [0.5, 0.2],
+      [0.9, 0.6],
+    ];
+    return {
+      hash: data.agreement.hash,
+      captured_at: '2027-02-09T08:55:00.000Z',
+      signature: [line],
+      clauses_signature: [line],
+    };
+  }
+
+  async sign(rentalId: string) {
+    return this.ask(businessApi.signRentalAgreement, rentalId, await this.signing(rentalId));
   }
 
   checkIn(rentalId: string, readings: Sent, absentDrivers: string[] = []) {

@@ -181,6 +181,13 @@ export const mailSamples: MailTemplates = {
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',
   },
+  'agreement-signed': {
+    firstName: 'Giulia',
+    number: 'NL-100001',
+    carName: 'Fiat 500',
+    companyName: 'AutoSole',
+    sha256: '0f'.repeat(32),
+  },
   'car-handed-over': {
     firstName: 'Giulia',
     bookingId: BOOKING_ID,

@@ -177,6 +177,7 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
     .union(
       connection.selectFrom('handover_picture').select('storage_key').where('storage_key', 'in', storageKeys),
     )
+    .union(connection.selectFrom('agreement').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute();
   return rows.map((row) => row.storage_key);
 }

@@ -22,19 +22,21 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
+import { findAgreement } from './agreement/agreement-store.ts';
 import { findBookingOf, type Rental } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
   documents: 'handover.documents_missing',
   licence: 'handover.licence_missing',
+  agreement: 'handover.agreement_missing',
 };
 
 /**
  * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
  * (docs/specification/handover.md 3).
  * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.documents_missing`,
- * `handover.licence_missing`
+ * `handover.licence_missing`, `handover.agreement_missing`
  */
 export async function checkIn(
   deps: Deps,
@@ -46,7 +48,7 @@ export async function checkIn(
     if (before.length > 0) throw new AppError('handover.already_checked_in');
     const drivers = await listHandoverDrivers(transaction, rental);
     const present = drivers.filter((driver) => !absentDrivers.includes(driver.id));
-    const [missing] = missingForCheckIn({ drivers: present, returnOn: returnDay(rental) });
+    const [missing] = await listMissing(transaction, rental, present);
     if (missing !== undefined) throw new AppError(refusals[missing]);
     const { bookingId } = rental;
     if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });
@@ -54,7 +56,17 @@ export async function checkIn(
   });
 }
 
-export const returnDay = ({ returnLocal }: Pick<Rental, 'returnLocal'>) => dateOf(returnLocal.slice(0, 10));
+/** What the hand-over of a rental waits for, given who is there to drive. */
+export async function listMissing(
+  connection: Connection,
+  rental: Rental,
+  drivers: readonly HandoverDriver[],
+): Promise<CheckInNeed[]> {
+  const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
+  return missingForCheckIn({ drivers, returnOn: returnDay(rental), isAgreementSigned });
+}
+
+const returnDay = ({ returnLocal }: Pick<Rental, 'returnLocal'>) => dateOf(returnLocal.slice(0, 10));
 
 /** Who shall drive, the renter first; of an own rental nobody: its company looks at their documents itself. */
 export async function listHandoverDrivers(

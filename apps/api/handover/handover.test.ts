@@ -53,11 +53,13 @@ type Given = Parameters<typeof createBooking>[2] & {
   renterIs?: Parameters<typeof createRenter>[1];
 };
 
-/** Paid by a renter whose documents are verified; the car has 12,000 km. */
-async function paid({ renterIs, ...values }: Given = {}) {
+/** Paid and signed by a renter whose documents are verified; the car has 12,000 km. */
+async function signed({ renterIs, ...values }: Given = {}) {
   const renter = await createRenter(test.deps.database, { documentsStatus: 'verified', ...renterIs });
   const car = values.car ?? (await newCar({ mileage_km: 12_000 }));
-  return { renter, ...(await createBooking(test.deps.database, renter, { ...values, car })) };
+  const booking = await createBooking(test.deps.database, renter, { ...values, car });
+  expect((await counter.sign(booking.id)).status).toBe(201);
+  return { renter, ...booking };
 }
 
 const statusOf = async (id: string) => (await bookingOf(test.deps.database, id)).status;
@@ -65,7 +67,7 @@ const balances = (id: string) => balancesOf(test.deps.database, id);
 
 /** Handed over with 12,000 km. */
 async function handedOver(given: Given = {}) {
-  const booking = await paid(given);
+  const booking = await signed(given);
   expect((await counter.checkIn(booking.id, await counter.readings(booking.id))).status).toBe(201);
   return booking;
 }
@@ -82,7 +84,7 @@ async function auditOf(object: string) {
 
 describe('check-in', () => {
   it('makes the booking CHECKED IN, the money the company’s, and tells the renter', async () => {
-    const { id, number, renter, car } = await paid();
+    const { id, number, renter, car } = await signed();
     const readings = await counter.readings(id, { mileage_km: 12_345, fuel_eighths: 7 });
     expect(await counter.checkIn(id, readings)).toMatchObject({ status: 201 });
     expect(await statusOf(id)).toBe('CHECKED IN');
@@ -110,9 +112,10 @@ describe('check-in', () => {
     );
     const mails = await queuedMails(test.deps);
     expect(mails.filter((mail) => mail.recipient === renter.email)).toMatchObject([
+      { template: 'agreement-signed' },
       { template: 'car-handed-over', data: { mileageKm: 12_345, fuelEighths: 7 } },
     ]);
-    expect(await auditOf(number)).toEqual(['checked_in']);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
     const { mileage_km } = await test.deps.database
       .selectFrom('car')
       .select('mileage_km')
@@ -122,12 +125,12 @@ describe('check-in', () => {
   });
 
   it('sent five times at once is one; another one of the same rental is refused', async () => {
-    const { id, number } = await paid();
+    const { id, number } = await signed();
     const readings = await counter.readings(id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => counter.checkIn(id, readings)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await balances(id)).toEqual(HANDED_OVER);
-    expect(await auditOf(number)).toEqual(['checked_in']);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
     const other = await counter.readings(id);
     expect(await counter.checkIn(id, other)).toMatchObject({
       status: 409,
@@ -136,7 +139,7 @@ describe('check-in', () => {
   });
 
   it('at two counters at once is one check-in', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const [one, other] = [await counter.readings(id), await office.readings(id)];
     const replies = await Promise.all([counter.checkIn(id, one), office.checkIn(id, other)]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -144,7 +147,7 @@ describe('check-in', () => {
   });
 
   it('books what is held, not the total: a dispute that was lost has taken it', async () => {
-    const { id, paymentId } = await paid();
+    const { id, paymentId } = await signed();
     const of = { bookingId: id, paymentId, at: testNow() };
     for (const [kind, entries] of [
       ['dispute', ledgerForDisputeMovement(-TOTAL, 0)],
@@ -164,18 +167,18 @@ describe('check-in', () => {
       'handover.licence_missing',
     ],
   ] as const)('is refused with %s', async (_name, renterIs, code) => {
-    const { id } = await paid({ renterIs });
+    const { id } = await signed({ renterIs });
     expect(await counter.checkIn(id, await counter.readings(id))).toMatchObject({ status: 422, code });
-    expect([await statusOf(id), await balances(id)]).toEqual(['PAID', HELD]);
+    expect([await statusOf(id), await balances(id)]).toEqual(['SIGNED', HELD]);
   });
 
   it('a licence that ends on the day of the return is good', async () => {
-    const { id } = await paid({ renterIs: { licence: { expiresOn: inDays(13).slice(0, 10) } } });
+    const { id } = await signed({ renterIs: { licence: { expiresOn: inDays(13).slice(0, 10) } } });
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
   });
 
   it('a driver who did not come keeps nobody waiting', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const driver = await createRenter(test.deps.database, { documentsStatus: 'uploaded' });
     await test.deps.database
       .insertInto('booking_driver')
@@ -187,7 +190,7 @@ describe('check-in', () => {
   });
 
   it('kilometres below the car’s last are refused at their field, with what they were', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const reply = await counter.checkIn(id, await counter.readings(id, { mileage_km: 11_999 }));
     expect(reply).toMatchObject({
       status: 422,
@@ -195,11 +198,11 @@ describe('check-in', () => {
       message: expect.stringContaining('12,000'),
       errors: { mileage_km: [expect.any(String)] },
     });
-    expect(await statusOf(id)).toBe('PAID');
+    expect(await statusOf(id)).toBe('SIGNED');
   });
 
   it('a picture that has not arrived is waited for, and so is that of a damage', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const readings = await counter.readings(id);
     const lost = { ...readings, pictures: [{ id: randomUUID(), view: 'front' as const }] };
     expect((await counter.checkIn(id, lost)).code).toBe('handover.picture_missing');
@@ -207,11 +210,11 @@ describe('check-in', () => {
     const damages = [{ ...mark, picture_id: randomUUID() }];
     expect((await counter.checkIn(id, { ...readings, damages })).code).toBe('handover.picture_missing');
     expect((await counter.checkIn(id, { ...readings, pictures: [] })).status).toBe(400);
-    expect(await statusOf(id)).toBe('PAID');
+    expect(await statusOf(id)).toBe('SIGNED');
   });
 
   it('of a rental that has changed meanwhile is refused, and what was captured is kept', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const readings = await counter.readings(id);
     for (const changed of [{ end_date: inDays(20) }, { start_date: inDays(1) }, { car_id: 1 }]) {
       expect((await counter.checkIn(id, { ...readings, ...changed })).code).toBe('handover.changed');
@@ -230,7 +233,9 @@ describe('check-in', () => {
 
 describe('undoing', () => {
   it('after nine minutes the booking is as it was, and the money the renter’s; then it can be handed over again', async () => {
-    const { id, number, renter } = await handedOver({ status: 'DEPOSIT COLLECTED' });
+    const { id, number, renter } = await signed();
+    await counter.ask(businessApi.collectDeposit, id, { amount: '300', means: 'cash' });
+    await counter.checkIn(id, await counter.readings(id));
     clock.set(new Date(testNow().getTime() + 9 * 60_000));
     expect((await office.undo(id)).status).toBe(200);
     expect([await statusOf(id), await balances(id)]).toEqual(['DEPOSIT COLLECTED', HELD]);
@@ -238,9 +243,16 @@ describe('undoing', () => {
     expect((await office.undo(id)).code).toBe('handover.not_checked_in');
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
     expect(await balances(id)).toEqual(HANDED_OVER);
-    expect(await auditOf(number)).toEqual(['checked_in', 'check_in_undone', 'checked_in']);
+    expect(await auditOf(number)).toEqual([
+      'agreement_signed',
+      'deposit_collected',
+      'checked_in',
+      'check_in_undone',
+      'checked_in',
+    ]);
     const mails = (await queuedMails(test.deps)).filter((mail) => mail.recipient === renter.email);
     expect(mails.map(({ template }) => template)).toEqual([
+      'agreement-signed',
       'car-handed-over',
       'handover-undone',
       'car-handed-over',
@@ -268,7 +280,7 @@ describe('check-out', () => {
     expect((await counter.checkOut(id, await counter.readings(id))).code).toBe(
       'handover.already_checked_out',
     );
-    expect(await auditOf(number)).toEqual(['checked_in', 'checked_out']);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in', 'checked_out']);
     const mails = (await queuedMails(test.deps)).filter((mail) => mail.recipient === renter.email);
     expect(mails.at(-1)).toMatchObject({ template: 'car-returned', data: { mileageKm: 12_300 } });
   });
@@ -286,7 +298,7 @@ describe('check-out', () => {
       settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 15_000 },
     });
     // The next rental of the car shows it as an old one, until it is repaired.
-    const next = await paid({ car, pickup: inDays(20), return: inDays(22) });
+    const next = await signed({ car, pickup: inDays(20), return: inDays(22) });
     expect((await counter.show(next.id)).damages).toMatchObject([{ ...mark, rental_id: id }]);
     expect((await counter.ask(businessApi.repairDamage, mark.id)).status).toBe(403);
     expect((await office.ask(businessApi.repairDamage, mark.id)).status).toBe(200);
@@ -295,7 +307,7 @@ describe('check-out', () => {
   });
 
   it('before a check-in there is none', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     expect((await counter.checkOut(id, await counter.readings(id))).code).toBe('handover.not_checked_in');
   });
 });
@@ -318,8 +330,9 @@ describe('an own rental', () => {
       name: 'Hotel Quirinale',
       phone: '+39 06 47071',
       drivers: [],
-      missing: [],
+      missing: ['agreement'],
     });
+    expect((await counter.sign(id)).status).toBe(201);
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
     const readings = await counter.readings(id, { mileage_km: 250 });
     expect((await counter.checkOut(id, readings)).status).toBe(201);
@@ -336,7 +349,7 @@ describe('an own rental', () => {
 
 describe('a picture', () => {
   it('is kept byte by byte, once, and opens for the company alone', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const { id: pictureId, bytes, status } = await counter.picture(id);
     expect(status).toBe(201);
     expect((await counter.picture(id, { id: pictureId, bytes })).status).toBe(201);
@@ -347,13 +360,13 @@ describe('a picture', () => {
     });
     expect(opened.rawPayload.equals(bytes)).toBe(true);
     expect((await counter.picture(id, { id: pictureId })).code).toBe('handover.picture_other');
-    const other = await paid();
+    const other = await signed();
     expect((await counter.picture(other.id, { id: pictureId, bytes })).code).toBe('handover.picture_other');
     expect((await counter.openPicture(other.id, pictureId)).statusCode).toBe(404);
   });
 
   it('whose bytes are others than were hashed, or that is none, is refused', async () => {
-    const { id } = await paid();
+    const { id } = await signed();
     const bytes = await jpegPicture();
     expect((await counter.picture(id, { bytes, sha256: '0'.repeat(64) })).code).toBe(
       'handover.picture_damaged',

@@ -107,9 +107,12 @@ export type RentalTerms = {
   customer: string;
   phone: string;
   place: string | null;
+  returnPlace: string | null;
   isDelivery: boolean;
   depositMinor: number | null;
   inclusions: Inclusions | null;
+  /** Of an own rental what its customer pays, if somebody has said it. */
+  ownPriceMinor: number | null;
 };
 
 export async function findRentalTerms(
@@ -119,24 +122,32 @@ export async function findRentalTerms(
   if (bookingId === null) {
     const own = await connection
       .selectFrom('own_rental')
-      .select(['customer_name as customer', 'customer_phone as phone'])
+      .select(['customer_name as customer', 'customer_phone as phone', 'price_minor as ownPriceMinor'])
       .where('id', '=', ownRentalId)
       .executeTakeFirstOrThrow();
-    return { status: null, place: null, isDelivery: false, depositMinor: null, inclusions: null, ...own };
+    return {
+      status: null,
+      place: null,
+      returnPlace: null,
+      isDelivery: false,
+      depositMinor: null,
+      inclusions: null,
+      ...own,
+    };
   }
-  const { status, is_delivery, pickup_location, quote, inclusions } = await findBookingOf(
-    connection,
-    bookingId,
-  );
+  const booking = await findBookingOf(connection, bookingId);
+  const { status, is_delivery, pickup_location, return_location, quote, inclusions } = booking;
   const { renter } = await findMailDetails(connection, bookingId);
   return {
     status,
     customer: renter === null ? '' : `${renter.firstName} ${renter.lastName}`,
     phone: renter?.phone ?? '',
     place: pickup_location.description,
+    returnPlace: return_location.description,
     isDelivery: is_delivery,
     depositMinor: quote.depositMinor,
     inclusions,
+    ownPriceMinor: null,
   };
 }
 

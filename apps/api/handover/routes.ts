@@ -4,8 +4,13 @@ import type { FastifyReply } from 'fastify';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { checkImage } from '../documents/prepare-image.ts';
 import { readPictureForm } from '../documents/read-document-form.ts';
+import { openAgreement, openOwnAgreement } from './agreement/open-agreement.ts';
+import { showAgreement, showOwnAgreement } from './agreement/show-agreement.ts';
+import { signAgreement, signOwnAgreement } from './agreement/sign-agreement.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
+import { collectDeposit } from './deposit/collect-deposit.ts';
+import { returnDeposit } from './deposit/return-deposit.ts';
 import { objectToInspection } from './object-to-inspection.ts';
 import { openOwnPicture, openPicture } from './open-picture.ts';
 import { repairDamage } from './repair-damage.ts';
@@ -59,6 +64,45 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   });
 };
 
+/** What is signed before it, and what lies with the company meanwhile. */
+export const agreementRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.rentalAgreement, async ({ caller, params }) => ({
+    data: await showAgreement(deps, caller, params),
+  }));
+
+  register(businessApi.signRentalAgreement, async ({ caller, params, body }) => {
+    await signAgreement(deps, caller, { ...params, ...body });
+    return { data: {} };
+  });
+
+  register(businessApi.signedRentalAgreement, async ({ caller, params, reply }) =>
+    sendPdf(reply, await openAgreement(deps, caller, params)),
+  );
+
+  register(businessApi.collectDeposit, async ({ caller, params, body }) => {
+    await collectDeposit(deps, caller, { ...params, ...body });
+    return { data: {} };
+  });
+
+  register(businessApi.returnDeposit, async ({ caller, params, body }) => {
+    await returnDeposit(deps, caller, { ...params, ...body });
+    return { data: {} };
+  });
+
+  register(api.reservationAgreement, async ({ caller, params }) => ({
+    data: await showOwnAgreement(deps, caller, params),
+  }));
+
+  register(api.signReservationAgreement, async ({ caller, params, body }) => {
+    await signOwnAgreement(deps, caller, { ...params, ...body });
+    return { data: {} };
+  });
+
+  register(api.signedReservationAgreement, async ({ caller, params, reply }) =>
+    sendPdf(reply, await openOwnAgreement(deps, caller, params)),
+  );
+};
+
 /** The same, as the renter of a booking sees it. */
 export const inspectionRoutes: FeatureRoutes = (register, deps) => {
   register(api.reservationInspections, async ({ caller, params }) => ({
@@ -77,4 +121,12 @@ export const inspectionRoutes: FeatureRoutes = (register, deps) => {
 
 function sendPicture(reply: FastifyReply, jpeg: Buffer): FastifyReply {
   return reply.header('content-type', 'image/jpeg').header('cache-control', 'private, no-store').send(jpeg);
+}
+
+function sendPdf(reply: FastifyReply, pdf: Buffer): FastifyReply {
+  return reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', 'inline; filename="agreement.pdf"')
+    .header('cache-control', 'private, no-store')
+    .send(pdf);
 }

@@ -1,6 +1,5 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Damage, Inspection, rentalHandover } from '@nolo/contract/business/handover.ts';
-import { missingForCheckIn } from '@nolo/domain/handover/check-in-needs.ts';
 import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
@@ -10,7 +9,9 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
-import { listHandoverDrivers, returnDay } from './check-in.ts';
+import { findAgreement } from './agreement/agreement-store.ts';
+import { listHandoverDrivers, listMissing } from './check-in.ts';
+import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
 import {
   listInspections,
   listStandingDamages,
@@ -40,10 +41,12 @@ export async function showHandover(
 
 async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
-  const [terms, car, drivers, damages, inspections] = await Promise.all([
+  const [terms, car, drivers, agreement, deposit, damages, inspections] = await Promise.all([
     findRentalTerms(connection, rental),
     findCarOnRoad(connection, rental.carId),
     listHandoverDrivers(connection, rental),
+    findAgreement(connection, rental),
+    handoverId === null ? null : findDeposit(connection, handoverId),
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
     handoverId === null ? [] : listInspections(connection, handoverId),
   ]);
@@ -69,7 +72,12 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
       documents_status: documentsStatus,
       licence_expires_on: end === null || hasNoEnd(end) ? null : end,
     })),
-    missing: missingForCheckIn({ drivers, returnOn: returnDay(rental) }),
+    missing: await listMissing(connection, rental, drivers),
+    agreement: agreement && {
+      signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
+      signer: agreement.signer,
+    },
+    deposit_left: deposit && wireDeposit(deposit, rental),
     deposit: terms.depositMinor ?? car.depositMinor,
     km_per_day: terms.inclusions === null ? car.kmPerDay : terms.inclusions.km_per_day,
     extra_km: terms.inclusions === null ? car.extraKmMinor : terms.inclusions.extra_km,
@@ -81,6 +89,19 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
     check_out: checkOut ? wireInspection(checkOut, rental) : null,
     settlement: checkOut ? settlementOf(checkOut) : null,
     undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
+  };
+}
+
+function wireDeposit(row: DepositRow, { timeZone }: Rental): NonNullable<Shown['deposit_left']> {
+  const local = (at: Date) => toLocal(at.toISOString(), timeZone);
+  return {
+    amount: row.amountMinor,
+    means: row.means,
+    by: row.collectedBy,
+    at: local(row.collectedAt),
+    returned_at: row.returnedAt && local(row.returnedAt),
+    kept: row.keptMinor ?? 0,
+    kept_because: row.keptBecause,
   };
 }
 

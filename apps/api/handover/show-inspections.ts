@@ -38,8 +38,12 @@ function seenBy(row: InspectionRow, timeZone: string, now: Date): SeenInspection
   const canObject = row.objection === null && now < until;
   return {
     ...wireReadings(row, { timeZone }),
-    damages: row.damages.map(({ pictureId, rentalId: _, ...damage }) => ({
-      ...damage,
+    damages: row.damages.map(({ id, side, x, y, note, pictureId }) => ({
+      id,
+      side,
+      x,
+      y,
+      note,
       picture_id: pictureId,
     })),
     object_until: canObject ? toLocal(until.toISOString(), timeZone) : null,

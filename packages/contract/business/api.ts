@@ -55,6 +55,13 @@ import {
 } from './members.ts';
 import { bookingDocumentImage, bookingDocuments } from './documents.ts';
 import {
+  collectDeposit,
+  rentalAgreement,
+  returnDeposit,
+  signedRentalAgreement,
+  signRentalAgreement,
+} from './agreements.ts';
+import {
   checkIn,
   checkOut,
   handoverPicture,
@@ -86,6 +93,11 @@ export const businessApi = {
   companyBooking,
   bookingDocuments,
   bookingDocumentImage,
+  rentalAgreement,
+  signRentalAgreement,
+  signedRentalAgreement,
+  collectDeposit,
+  returnDeposit,
   rentalHandover,
   storeHandoverPicture,
   handoverPicture,

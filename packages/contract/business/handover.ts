@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkInNeeds } from '@nolo/domain/handover/check-in-needs.ts';
+import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
 import { MOST_SETTLED_MINOR } from '@nolo/domain/handover/settlement.ts';
@@ -50,7 +51,23 @@ const handover = z.object({
   ),
   /** Of all drivers; the telephone leaves out those who did not come. */
   missing: z.array(z.enum(checkInNeeds)),
+  /** Null: nobody has signed it, or it was about another car or other dates. */
+  agreement: z.object({ signed_at: z.string(), signer: z.string() }).nullable(),
+  /** As it was agreed. */
   deposit: minor,
+  /** As it was left; null: not yet. */
+  deposit_left: z
+    .object({
+      amount: minor,
+      means: z.enum(depositPayments),
+      by: z.string(),
+      at: z.string(),
+      /** Null: it lies with the company. */
+      returned_at: z.string().nullable(),
+      kept: minor,
+      kept_because: z.string().nullable(),
+    })
+    .nullable(),
   /** Null: unlimited. */
   km_per_day: z.number().int().nullable(),
   /** Null: unlimited, or the company names it. */
@@ -159,6 +176,7 @@ export const checkIn = endpoint('checkIn', {
     'handover.already_checked_in',
     'handover.documents_missing',
     'handover.licence_missing',
+    'handover.agreement_missing',
   ],
 });
 

@@ -106,3 +106,44 @@ CREATE TABLE inspection_objection (
   created_at    timestamptz NOT NULL
 );
 CREATE INDEX inspection_objection_by_account ON inspection_objection (account_id);
+
+-- The contract as it was signed: its PDF stands in the document store, byte by byte what the hash says. One that names
+-- another car or other dates than the rental has by now does not count.
+CREATE TABLE agreement (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id        integer NOT NULL,
+  handover_id       uuid NOT NULL,
+  car_id            integer NOT NULL,
+  pickup_local      text NOT NULL,
+  return_local      text NOT NULL,
+  language          text NOT NULL CHECK (language IN ('en', 'it', 'fr')),
+  storage_key       text NOT NULL UNIQUE,
+  sha256            bytea NOT NULL,
+  signer            text NOT NULL CHECK (signer <> ''),
+  -- At the counter; else beforehand, on the renter's own telephone.
+  is_at_counter     boolean NOT NULL,
+  captured_at       timestamptz NOT NULL,
+  signed_at         timestamptz NOT NULL,
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+CREATE UNIQUE INDEX agreement_once ON agreement (handover_id, car_id, pickup_local, return_local);
+
+-- What lies with the company until the car is back. The money itself is between company and renter.
+CREATE TABLE deposit (
+  handover_id  uuid PRIMARY KEY,
+  company_id   integer NOT NULL,
+  amount_minor integer NOT NULL CHECK (amount_minor >= 0),
+  -- packages/domain/handover/deposit.ts
+  means        text NOT NULL CHECK (means IN ('credit_card', 'debit_card', 'cash', 'bank_transfer')),
+  collected_by uuid NOT NULL REFERENCES account,
+  collected_at timestamptz NOT NULL,
+  returned_by  uuid REFERENCES account,
+  returned_at  timestamptz,
+  -- What of it the company keeps, and why.
+  kept_minor   integer CHECK (kept_minor BETWEEN 0 AND amount_minor),
+  kept_because text CHECK (kept_because <> ''),
+  CHECK (num_nulls(returned_by, returned_at, kept_minor) IN (0, 3)),
+  CHECK ((coalesce(kept_minor, 0) > 0) = (kept_because IS NOT NULL)),
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id)
+);

@@ -14,11 +14,17 @@ describe('what a car is not handed over without', () => {
     documentsStatus: 'verified',
     licenceExpiresOn: day('2027-03-29'),
   };
-  const of = (...drivers: HandoverDriver[]) => missingForCheckIn({ drivers, returnOn: day('2027-03-29') });
+  const of = (...drivers: HandoverDriver[]) =>
+    missingForCheckIn({ drivers, returnOn: day('2027-03-29'), isAgreementSigned: true });
 
   it('is nothing for verified drivers whose licences are good on the return day', () => {
     expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual([]);
     expect(of()).toEqual([]);
+  });
+
+  it('is the agreement, whoever drives', () => {
+    const unsigned = { drivers: [], returnOn: day('2027-03-29'), isAgreementSigned: false };
+    expect(missingForCheckIn(unsigned)).toEqual(['agreement']);
   });
 
   it('is what any of them lacks', () => {

@@ -10,6 +10,7 @@ export default {
   call: 'Call',
   missing_documents: 'The documents of a driver are not verified yet.',
   missing_licence: 'The licence of a driver expires before the return.',
+  missing_agreement: 'The rental agreement is not signed yet.',
   drivers: 'Who drives',
   drivers_hint: 'Compare face, document and licence with the originals.',
   driver_absent: 'Did not come, and does not drive',

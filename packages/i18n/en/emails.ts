@@ -238,6 +238,12 @@ export default {
   reminder_bring: 'What to bring',
   reminder_card:
     'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',
+  agreement_subject: 'Rental agreement for {{carName}} signed',
+  agreement_title: 'Your signed agreement',
+  agreement_text:
+    'The rental agreement with {{companyName}} for the {{carName}} ({{number}}) is signed. It is attached.',
+  agreement_text_company: 'The rental agreement for the {{carName}} ({{number}}) is signed. It is attached.',
+  agreement_hash: 'SHA-256 of the file: {{sha256}}',
   handed_over_subject: 'You have the {{carName}}',
   handed_over_title: 'Your rental has begun',
   handed_over_text:

@@ -12,6 +12,7 @@ export default {
   call: 'Appeler',
   missing_documents: 'Les documents d’un conducteur ne sont pas encore vérifiés.',
   missing_licence: 'Le permis d’un conducteur expire avant le retour.',
+  missing_agreement: 'Le contrat de location n’est pas encore signé.',
   drivers: 'Qui conduit',
   drivers_hint: 'Comparez visage, pièce d’identité et permis avec les originaux.',
   driver_absent: 'N’est pas venu et ne conduit pas',

@@ -258,6 +258,13 @@ export default {
   reminder_bring: 'À apporter',
   reminder_card:
     'La caution se règle au loueur quand il vous remet la voiture : munissez-vous d’une carte à votre nom.',
+  agreement_subject: 'Contrat de location signé : {{carName}}',
+  agreement_title: 'Le contrat signé',
+  agreement_text:
+    'Le contrat de location avec {{companyName}} pour {{carName}} ({{number}}) est signé. Vous le trouverez en pièce jointe.',
+  agreement_text_company:
+    'Le contrat de location pour {{carName}} ({{number}}) est signé. Vous le trouverez en pièce jointe.',
+  agreement_hash: 'SHA-256 du fichier : {{sha256}}',
   handed_over_subject: 'Vous avez la voiture : {{carName}}',
   handed_over_title: 'Votre location a commencé',
   handed_over_text:

@@ -12,6 +12,7 @@ export default {
   call: 'Chiama',
   missing_documents: 'I documenti di un conducente non sono ancora verificati.',
   missing_licence: 'La patente di un conducente scade prima della riconsegna.',
+  missing_agreement: 'Il contratto di noleggio non è ancora firmato.',
   drivers: 'Chi guida',
   drivers_hint: 'Confronta viso, documento e patente con gli originali.',
   driver_absent: 'Non è venuto e non guida',

@@ -248,6 +248,13 @@ export default {
   reminder_bring: 'Che cosa portare',
   reminder_card:
     'La cauzione si regola con il noleggiatore quando ti consegna l’auto: tieni pronta una carta intestata a te.',
+  agreement_subject: 'Contratto di noleggio firmato: {{carName}}',
+  agreement_title: 'Il contratto firmato',
+  agreement_text:
+    'Il contratto di noleggio con {{companyName}} per {{carName}} ({{number}}) è firmato. Lo trovi in allegato.',
+  agreement_text_company:
+    'Il contratto di noleggio per {{carName}} ({{number}}) è firmato. Lo trovi in allegato.',
+  agreement_hash: 'SHA-256 del file: {{sha256}}',
   handed_over_subject: 'Hai ritirato {{carName}}',
   handed_over_title: 'Il tuo noleggio è iniziato',
   handed_over_text:

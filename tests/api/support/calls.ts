@@ -416,13 +416,19 @@ async function otherSession(world: World, { accountId }: TestRenter): Promise<st
   return id;
 }
 
-/** A booking whose car was handed over, with one picture. */
-async function handedOver(world: World) {
+/** A paid booking with Rossi, and Rossi's counter. */
+async function unsigned(world: World) {
   const renter = await createRenter(world.database, { documentsStatus: 'verified' });
   const { id: companyId } = world.rossi.company;
   const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
   const member = await createMember(world.database, 'counter', { companyId });
-  const counter = new CounterCalls(world.test, member, companyId);
+  return { renter, id, counter: new CounterCalls(world.test, member, companyId) };
+}
+
+/** A booking whose car was handed over, with one picture. */
+async function handedOver(world: World) {
+  const { renter, id, counter } = await unsigned(world);
+  await counter.sign(id);
   const readings = await counter.readings(id);
   await counter.checkIn(id, readings);
   const pictureId = readings.pictures[0]?.id ?? '';
@@ -647,6 +653,18 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     await proposeCar(world.test.deps, id, (await world.newCar()).id);
     return { renter, input: { params: { id }, body: { accept: true } } };
+  },
+  reservationAgreement: async (world) => {
+    const { renter, id } = await unsigned(world);
+    return { renter, input: { params: { id } } };
+  },
+  signReservationAgreement: async (world) => {
+    const { renter, id, counter } = await unsigned(world);
+    return { renter, input: { params: { id }, body: await counter.signing(id) } };
+  },
+  signedReservationAgreement: async (world) => {
+    const { renter, id } = await handedOver(world);
+    return { renter, input: { params: { id } } };
   },
   reservationInspections: async (world) => {
     const { renter, id } = await handedOver(world);

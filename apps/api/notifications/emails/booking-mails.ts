@@ -91,6 +91,22 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
   };
 }
 
+export function agreementSigned(data: Data<'agreement-signed'>, context: MailContext): Composed {
+  const { t } = context;
+  const { firstName, ...names } = data;
+  // The company has no first name.
+  const text = t(firstName === '' ? 'agreement_text_company' : 'agreement_text', names);
+  return {
+    subject: t('agreement_subject', names),
+    body: frame(
+      context,
+      { title: t('agreement_title'), preview: text, firstName },
+      paragraph(text),
+      small(t('agreement_hash', names)),
+    ),
+  };
+}
+
 export function carHandedOver(data: Data<'car-handed-over'>, context: MailContext): Composed {
   return handoverNews('handed_over', data, context);
 }

@@ -10,6 +10,7 @@ import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
+import type { MailAttachment } from '../../platform/mail-transport.ts';
 
 type MailLine = {
   kind: QuoteLineKind;
@@ -225,6 +226,14 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
   };
+  /** With the PDF. To the renter, or (`firstName` empty) to the company. */
+  'agreement-signed': {
+    firstName: string;
+    number: string;
+    carName: string;
+    companyName: string;
+    sha256: string;
+  };
   'car-handed-over': HandoverNews;
   'handover-undone': HandoverNews;
   'car-returned': HandoverNews;
@@ -317,6 +326,7 @@ export type MailPayloads = {
   'change-not-made': { bookingId: string; amountMinor: number };
   'payment-expired': { bookingId: string };
   'pickup-reminder': { bookingId: string };
+  'agreement-signed': { agreementId: string; to: 'company' | 'renter' };
   'car-handed-over': { bookingId: string; inspectionId: string };
   'handover-undone': { bookingId: string; inspectionId: string };
   'car-returned': { bookingId: string; inspectionId: string };
@@ -341,9 +351,10 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
   /** In whose name it goes out: the website that it is about. Null: the platform's. */
   websiteId: number | null;
   data: MailTemplates[T];
+  attachments?: MailAttachment[];
 };
 
-export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'vault'>;
+export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'documents' | 'vault'>;
 
 /**
  * Makes a mail from what its job names, as that stands now. Null when there is nobody to write to any more, or nothing to
