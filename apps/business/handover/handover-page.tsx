@@ -13,6 +13,7 @@ import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
+import { CheckIcon, ChevronRightIcon } from '@nolo/ui/icons.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
@@ -45,6 +46,7 @@ export function HandoverPage() {
       </p>
       <div className="mt-4 grid max-w-2xl gap-4">
         <WaitingCards rentalId={handover.id} />
+        <Steps handover={handover} />
         {check_in && <Captured kind="check_in" inspection={check_in} handover={handover} />}
         {check_out && <Captured kind="check_out" inspection={check_out} handover={handover} />}
         {handover.settlement && <Settled settlement={handover.settlement} />}
@@ -53,6 +55,61 @@ export function HandoverPage() {
       </div>
       <NextStep handover={handover} />
     </>
+  );
+}
+
+/** What comes before the keys: done, or a link to where it is done. */
+function Steps({ handover }: { handover: RentalHandover }) {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const { agreement, deposit, deposit_left } = handover;
+  const steps = [
+    {
+      to: 'agreement',
+      name: t('agreement'),
+      isDone: agreement !== null,
+      text:
+        agreement === null
+          ? t('agreement_missing')
+          : t('agreement_signed', {
+              at: formatDateTime(agreement.signed_at, language),
+              signer: agreement.signer,
+            }),
+    },
+    {
+      to: 'deposit',
+      name: t('deposit'),
+      isDone: deposit_left !== null,
+      text: depositText(),
+    },
+  ];
+  function depositText(): string {
+    if (deposit_left === null) return t('deposit_missing', { amount: formatMoney(deposit, language) });
+    const { amount, returned_at, kept, means } = deposit_left;
+    if (returned_at === null)
+      return t('deposit_left', { amount: formatMoney(amount, language), means: t(`means_${means}`) });
+    const back = formatMoney(amount - kept, language);
+    return t('deposit_given_back', { amount: back, at: formatDateTime(returned_at, language) });
+  }
+  return (
+    <ol className="border-line divide-line rounded-card divide-y border">
+      {steps.map(({ to, name, isDone, text }) => (
+        <li key={to}>
+          <Link to={to} className="hover:bg-sunken flex min-h-16 items-center gap-3 p-4">
+            <span
+              className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${isDone ? 'border-success bg-success text-surface' : 'border-line-strong'}`}
+            >
+              {isDone && <CheckIcon />}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{name}</span>
+              <span className="text-muted block text-sm">{text}</span>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 

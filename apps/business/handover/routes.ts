@@ -13,6 +13,23 @@ export const handoverRoutes: RouteObject[] = [
     },
   },
   {
+    path: ':companyId/rentals/:id/agreement',
+    lazy: async () => {
+      const { AgreementPage, loadAgreement } = await import('./agreement-page.tsx');
+      return { Component: AgreementPage, loader: loadAgreement };
+    },
+  },
+  {
+    path: ':companyId/rentals/:id/deposit',
+    lazy: async () => {
+      const [{ DepositPage }, { loadHandover }] = await Promise.all([
+        import('./deposit-page.tsx'),
+        import('./inspection-page.tsx'),
+      ]);
+      return { Component: DepositPage, loader: loadHandover };
+    },
+  },
+  {
     path: ':companyId/rentals/:id/:kind',
     // What is captured meanwhile is not asked of the server again.
     shouldRevalidate: () => false,

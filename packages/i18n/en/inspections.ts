@@ -1,5 +1,19 @@
 /** The state of a car at pickup and return, as renter and company see it. */
 export default {
+  agreement: 'Rental agreement',
+  agreement_text:
+    'This is the contract between you and the rental company. Sign it here and you are faster at the counter; you can also sign there.',
+  agreement_signed: 'Signed on {{date}}. You have the PDF by email.',
+  agreement_done: 'Signed. A copy is on its way to you by email.',
+  agreement_consequence:
+    'Once signed, the booking can no longer be changed online. You can still cancel it on the same terms.',
+  agreement_open: 'Read and sign the agreement',
+  agreement_see: 'Rental agreement',
+  sign: 'Sign the agreement',
+  sign_agreement: 'Signature of {{signer}}',
+  sign_clauses: 'Signature of {{signer}} for the clauses approved separately',
+  sign_clear: 'Clear',
+  sign_missing: 'Sign here with the finger',
   check_in: 'The car at pickup',
   check_out: 'The car at return',
   text: 'These are the pictures and readings that {{company}} captured. Look at them now: if something is not as it was, say so in writing until {{deadline}}.',

@@ -2,6 +2,20 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/inspections.ts';
 
 export default {
+  agreement: 'Contrat de location',
+  agreement_text:
+    'Voici le contrat entre vous et le loueur. Signez-le ici pour gagner du temps au comptoir ; vous pouvez aussi le signer sur place.',
+  agreement_signed: 'Signé le {{date}}. Vous avez reçu le PDF par e-mail.',
+  agreement_done: 'Signé. Vous en recevrez une copie par e-mail.',
+  agreement_consequence:
+    'Une fois signé, la réservation ne peut plus être modifiée en ligne. Vous pouvez encore l’annuler aux mêmes conditions.',
+  agreement_open: 'Lire et signer le contrat',
+  agreement_see: 'Contrat de location',
+  sign: 'Signer le contrat',
+  sign_agreement: 'Signature de {{signer}}',
+  sign_clauses: 'Signature de {{signer}} pour les clauses approuvées séparément',
+  sign_clear: 'Effacer',
+  sign_missing: 'Signez ici avec le doigt',
   check_in: 'La voiture au retrait',
   check_out: 'La voiture au retour',
   text: 'Voici les photos et relevés pris par {{company}}. Regardez-les maintenant : si quelque chose n’est pas exact, écrivez-le au plus tard {{deadline}}.',

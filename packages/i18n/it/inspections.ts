@@ -2,6 +2,20 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/inspections.ts';
 
 export default {
+  agreement: 'Contratto di noleggio',
+  agreement_text:
+    'Questo è il contratto tra te e il noleggiatore. Firmalo qui e fai prima al banco; puoi anche firmarlo lì.',
+  agreement_signed: 'Firmato il {{date}}. Hai ricevuto il PDF per e-mail.',
+  agreement_done: 'Firmato. Ti inviamo una copia per e-mail.',
+  agreement_consequence:
+    'Dopo la firma la prenotazione non si può più modificare online. Puoi ancora annullarla alle stesse condizioni.',
+  agreement_open: 'Leggi e firma il contratto',
+  agreement_see: 'Contratto di noleggio',
+  sign: 'Firma il contratto',
+  sign_agreement: 'Firma di {{signer}}',
+  sign_clauses: 'Firma di {{signer}} per le clausole approvate specificamente',
+  sign_clear: 'Cancella',
+  sign_missing: 'Firma qui con il dito',
   check_in: 'L’auto al ritiro',
   check_out: 'L’auto alla riconsegna',
   text: 'Queste sono le foto e le letture registrate da {{company}}. Guardale adesso: se qualcosa non era così, scrivilo entro {{deadline}}.',
