@@ -72,6 +72,12 @@ export const errorStatus = {
   'extra.not_found': 404,
   'calendar.dates_taken': 409,
   'own_rental.not_found': 404,
+  'rental.not_found': 404,
+  'police_report.no_service': 409,
+  'police_report.no_credentials': 409,
+  'police_report.incomplete': 422,
+  'police_report.state_changed': 409,
+  'police_account.refused': 422,
   'offline_period.not_found': 404,
   'feed.not_found': 404,
   'feed.too_many': 409,
@@ -253,6 +259,11 @@ export const fieldErrors = [
   'choice_required',
   'percent_invalid',
   'ends_before_start',
+  'place_unknown',
+  'citizenship_country',
+  'username_required',
+  'agency_id_required',
+  'api_key_short',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

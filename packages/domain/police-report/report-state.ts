@@ -43,3 +43,6 @@ export function isReported(state: PoliceReportState | null): boolean {
 /** Why a report that was sent has not gone through yet: nobody answers, or the service does not know the company. */
 export const policeProblems = ['unreachable', 'credentials'] as const;
 export type PoliceProblem = (typeof policeProblems)[number];
+
+/** Characters of a company's API key, at least. */
+export const API_KEY_LENGTH = 48;

@@ -78,6 +78,15 @@ const errorTexts = {
   'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
   'own_rental.not_found': 'There is no such rental any more.',
   'offline_period.not_found': 'There is no such period any more.',
+  'rental.not_found': 'There is no such rental any more.',
+  'police_report.no_service':
+    'This platform does not reach the police’s service. Report the rental on the police’s own site and mark it here.',
+  'police_report.no_credentials':
+    'Your company’s credentials for the police’s service are missing. An owner enters them under Company.',
+  'police_report.incomplete': 'Something is still missing from the report.',
+  'police_report.state_changed': 'The report stands otherwise by now. Look at it again.',
+  'police_account.refused':
+    'The police’s service does not accept these credentials. Check user name and password.',
   'feed.not_found': 'There is no such calendar any more.',
   'feed.too_many': 'One car takes in only so many calendars. Remove one first.',
   'issue.not_found': 'This issue no longer exists.',

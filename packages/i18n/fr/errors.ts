@@ -83,6 +83,15 @@ export default {
     'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
   'own_rental.not_found': 'Cette location n’existe plus.',
   'offline_period.not_found': 'Cette période n’existe plus.',
+  'rental.not_found': 'Cette location n’existe plus.',
+  'police_report.no_service':
+    'Cette plateforme n’est pas reliée au service de la police. Déclarez la location sur le site de la police et indiquez-le ici.',
+  'police_report.no_credentials':
+    'Il manque les identifiants de votre société pour le service de la police. Le propriétaire les saisit à la page Société.',
+  'police_report.incomplete': 'Il manque encore quelque chose à la déclaration.',
+  'police_report.state_changed': 'L’état de la déclaration a changé entre-temps. Vérifiez-la à nouveau.',
+  'police_account.refused':
+    'Le service de la police n’accepte pas ces identifiants. Vérifiez le nom d’utilisateur et le mot de passe.',
   'feed.not_found': 'Cet agenda n’existe plus.',
   'feed.too_many': 'Une voiture ne peut recevoir qu’un certain nombre d’agendas. Retirez-en un d’abord.',
   'issue.not_found': 'Ce signalement n’existe plus.',
