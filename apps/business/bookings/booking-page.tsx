@@ -50,6 +50,8 @@ function Rental({ booking }: { booking: Booking }) {
   const portal = useTexts('portal');
   const own = useTexts('company-bookings');
   const price = useTexts('price');
+  const police = useTexts('police-report');
+  const { companyId } = useParams();
   const { renter, drivers, invoice_to, lines, periods, actions } = booking;
   const extras = lines.filter(({ kind }) => kind === 'extra');
   return (
@@ -104,6 +106,12 @@ function Rental({ booking }: { booking: Booking }) {
           {own('documents_see')}
         </Link>
       )}
+      <Link
+        to={`/${companyId}/rentals/${booking.id}/police-report`}
+        className={buttonStyle('secondary', 'medium', 'mt-2 w-full min-h-12!')}
+      >
+        {police('open_report')}
+      </Link>
     </Card>
   );
 }
