@@ -14,7 +14,7 @@ const COMPONENTS = '{apps,packages}/**/*.test.tsx';
 /** Written texts and data, judged word by word: `npm run content:check`. */
 const CONTENT = /^packages\/content\/|^apps\/api\/demo\/|^packages\/i18n\/(glossary|limits|specification)[.]/;
 /** The local payment provider's own: run when it changes. */
-const SANDBOX = /^packages\/payments-sandbox\//;
+const SANDBOX = /^packages\/(payments|police)-sandbox\//;
 /** What takes long, or repeats a rule in every shape; a release is tested by it, too. */
 const FULL = /[.]full[.]test[.]ts$|^bench\/|^scripts\//;
 

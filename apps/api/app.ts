@@ -49,6 +49,7 @@ import { createRegister, useContractSchemas } from './platform/register.ts';
 import { createSessions } from './platform/sessions.ts';
 import { limitBackpressure } from './platform/backpressure.ts';
 import { traceRequests } from './platform/tracing/trace-requests.ts';
+import { policeReportRoutes } from './police-report/routes.ts';
 import { privacyRoutes } from './accounts/privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -96,6 +97,7 @@ const features: FeatureRoutes[] = [
   handoverRoutes,
   agreementRoutes,
   inspectionRoutes,
+  policeReportRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -10,6 +10,7 @@ import type { ImageStore } from './platform/image-store.ts';
 import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Vault } from './platform/sealing/vault.ts';
+import type { PoliceRegister } from './police-report/register/police-register.ts';
 import type { PaymentGateway } from './payments/payment-gateway.ts';
 import type { Geocoder } from './search/places/geocoder.ts';
 import type { VatRegistry } from './bookings/vat/vat-registry.ts';
@@ -43,6 +44,8 @@ export type Deps = {
   breachedPasswords: BreachedPasswords | null;
   /** Null: VAT numbers are not looked up. */
   vatRegistry: VatRegistry | null;
+  /** Null: nobody takes reports to the police; companies make them elsewhere. */
+  police: PoliceRegister | null;
   /** Null: streets and hotels are not known. */
   geocoder: Geocoder | null;
   /** Null: nobody collects traces. */

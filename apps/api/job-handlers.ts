@@ -12,6 +12,7 @@ import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
 import { sendRefund } from './payments/send-refund.ts';
+import { deliverPoliceReport } from './police-report/deliver-police-report.ts';
 import { remindExpiry } from './fleet/remind-expiry.ts';
 import type { JobHandlers } from './platform/jobs.ts';
 import type { MailJob } from './notifications/emails/mail-definitions.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'read-calendar-feed': (data) => readCalendarFeed(deps, data),
     'look-up-applicant': (data) => lookUpApplicant(deps, data),
     'close-company': (data) => closeCompany(deps, data),
+    'send-police-report': (data) => deliverPoliceReport(deps, data),
     'note-review': async (data) => noteReview(log, data),
   };
 }

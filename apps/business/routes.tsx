@@ -16,6 +16,7 @@ import { changeMembers } from './members/change-members.ts';
 import { InvitationPage } from './members/invitation-page.tsx';
 import { loadMember, MEMBER } from './member.ts';
 import { loadMembers, MembersPage } from './members/members-page.tsx';
+import { policeReportRoutes } from './police-report/routes.ts';
 
 function LogIn() {
   const t = useTexts('portal');
@@ -55,6 +56,7 @@ export const routes: RouteObject[] = [
             Component: MembersPage,
           },
           ...calendarRoutes,
+          ...policeReportRoutes,
           companyRoutes,
           { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },
           { path: '*', Component: NotFoundPage },

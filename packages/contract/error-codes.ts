@@ -72,6 +72,11 @@ export const errorStatus = {
   'extra.not_found': 404,
   'calendar.dates_taken': 409,
   'own_rental.not_found': 404,
+  'police_report.no_service': 409,
+  'police_report.no_credentials': 409,
+  'police_report.incomplete': 422,
+  'police_report.state_changed': 409,
+  'police_account.refused': 422,
   'offline_period.not_found': 404,
   'feed.not_found': 404,
   'feed.too_many': 409,
@@ -86,6 +91,7 @@ export const errorStatus = {
   'handover.agreement_changed': 409,
   'handover.agreement_signed': 409,
   'handover.agreement_missing': 422,
+  'handover.police_report_missing': 422,
   'handover.deposit_collected': 409,
   'handover.no_deposit': 409,
   'handover.deposit_returned': 409,
@@ -278,6 +284,11 @@ export const fieldErrors = [
   'choice_required',
   'percent_invalid',
   'ends_before_start',
+  'place_unknown',
+  'citizenship_country',
+  'username_required',
+  'agency_id_required',
+  'api_key_short',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];

@@ -51,6 +51,11 @@ import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
+import type { PoliceDocument } from '@nolo/domain/police-report/police-codes.ts';
+import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
+import type { PolicePayment } from '@nolo/domain/police-report/police-codes.ts';
+import type { PoliceProblem } from '@nolo/domain/police-report/report-state.ts';
+import type { PoliceReportState } from '@nolo/domain/police-report/report-state.ts';
 import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
@@ -866,6 +871,26 @@ export interface OwnRental {
   starts_at: Timestamp;
 }
 
+export interface OwnRentalDriver {
+  birth_place: string | null;
+  changed_at: Timestamp;
+  citizenship: string | null;
+  company_id: number;
+  dob: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
+  document_code: ColumnType<PoliceDocument | null, string | null | undefined, string | null | undefined>;
+  document_number: string | null;
+  document_place: string | null;
+  first_name: string | null;
+  id: Generated<string>;
+  last_name: string | null;
+  licence_number: string | null;
+  licence_place: string | null;
+  own_rental_id: string;
+  position: number;
+  residence_address: string | null;
+  residence_place: string | null;
+}
+
 export interface Passkey {
   account_id: string;
   counter: Int8;
@@ -926,6 +951,63 @@ export interface PaymentCustomer {
   account_id: string;
   created_at: Timestamp;
   provider_customer_id: string;
+}
+
+export interface PoliceAccount {
+  agency_id: string;
+  agency_place: string;
+  api_key: string;
+  changed_at: Timestamp;
+  company_id: number;
+  id: string;
+  password: string;
+  refused_at: Timestamp | null;
+  username: string;
+}
+
+export interface PoliceDetails {
+  account_id: string;
+  birth_place: string | null;
+  changed_at: Timestamp;
+  citizenship: string | null;
+  document_code: ColumnType<PoliceDocument | null, string | null | undefined, string | null | undefined>;
+  document_place: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  licence_place: string | null;
+  residence_address: string | null;
+  residence_place: string | null;
+}
+
+export interface PolicePlaces {
+  csv: string;
+  fetched_at: Timestamp;
+  only_one: Generated<boolean>;
+}
+
+export interface PoliceReport {
+  company_id: number;
+  contract_id: string | null;
+  created_at: Timestamp;
+  handover_id: string;
+  id: Generated<string>;
+  manual_because: string | null;
+  manual_by: string | null;
+  payment: ColumnType<PolicePayment | null, string | null | undefined, string | null | undefined>;
+  pickup_place: string | null;
+  problem: ColumnType<PoliceProblem | null, string | null | undefined, string | null | undefined>;
+  receipt: string | null;
+  record: string | null;
+  refused_field: ColumnType<PoliceField | null, string | null | undefined, string | null | undefined>;
+  refused_text: string | null;
+  reported_at: Timestamp | null;
+  requested_at: Timestamp | null;
+  requested_by: string | null;
+  return_place: string | null;
+  revision: Generated<number>;
+  state: ColumnType<PoliceReportState, string | undefined, string>;
+  tried_at: Timestamp | null;
+  tries: Generated<number>;
 }
 
 export interface ProviderEventCursor {
@@ -1118,6 +1200,7 @@ export interface DB {
   no_show_objection: NoShowObjection;
   notice: Notice;
   own_rental: OwnRental;
+  own_rental_driver: OwnRentalDriver;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   password_reset: PasswordReset;
@@ -1125,6 +1208,10 @@ export interface DB {
   payment_case: PaymentCase;
   payment_confirmation: PaymentConfirmation;
   payment_customer: PaymentCustomer;
+  police_account: PoliceAccount;
+  police_details: PoliceDetails;
+  police_places: PolicePlaces;
+  police_report: PoliceReport;
   provider_event_cursor: ProviderEventCursor;
   reconciliation: Reconciliation;
   recovery_code: RecoveryCode;

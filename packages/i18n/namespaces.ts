@@ -39,6 +39,7 @@ import type counter from './en/counter.ts';
 import type company from './en/company.ts';
 import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
+import type policeReport from './en/police-report.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type trust from './en/trust.ts';
@@ -89,6 +90,7 @@ export type TextResources = {
   'company-bookings': typeof companyBookings;
   fleet: typeof fleet;
   members: typeof members;
+  'police-report': typeof policeReport;
   portal: typeof portal;
   share: typeof share;
   trust: typeof trust;

@@ -7,8 +7,10 @@ import {
   type EmbeddedPostgres,
 } from '@nolo/db/embedded/start-embedded-postgres.ts';
 import { migrate, OtherSchemaVersion } from '@nolo/db/migrate.ts';
+import { DEMO_POLICE } from '@nolo/api/demo/demo.ts';
 import { seed } from '@nolo/api/demo/seed.ts';
 import { startSandbox } from '@nolo/payments-sandbox/start-sandbox.ts';
+import { startPoliceSandbox } from '@nolo/police-sandbox/start-police-sandbox.ts';
 import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
@@ -24,6 +26,7 @@ export type Services = {
 
 const DATABASE = 'nolo';
 const SANDBOX_PORT_OFFSET = 1;
+const POLICE_PORT_OFFSET = 2;
 
 async function database(): Promise<{ url: string; stop: () => Promise<void> }> {
   const configured = process.env['DATABASE_URL'];
@@ -81,7 +84,18 @@ async function payments(
   return { environment, stop: () => sandbox.stop() };
 }
 
-/** Everything the site needs beside itself: database with demo data, payments sandbox, secrets. */
+/** The police's register, for the demo's company that has credentials there. */
+async function police(port: number): Promise<{ environment: Record<string, string>; stop(): Promise<void> }> {
+  if (process.env['CARGOS_URL']) return { environment: {}, stop: async () => undefined };
+  const { username, password, apiKey } = DEMO_POLICE;
+  const sandbox = await startPoliceSandbox({
+    port: port + POLICE_PORT_OFFSET,
+    user: { username, password, apiKey },
+  });
+  return { environment: { CARGOS_URL: sandbox.url }, stop: () => sandbox.stop() };
+}
+
+/** Everything the site needs beside itself: database with demo data, sandboxes of payments and of the police's register, secrets. */
 export async function startServices(port: number): Promise<Services> {
   const settings = await readSettings();
   const started = await database();
@@ -90,6 +104,7 @@ export async function startServices(port: number): Promise<Services> {
     const documentsKey = process.env['DOCUMENTS_KEY'] ?? settings.documentsKey;
     await fill(started.url, documentsKey);
     const provider = await payments(port, started.url);
+    const register = await police(port);
     return {
       environment: {
         // React and the libraries run as they do in production; the sandbox and the demo data are allowed.
@@ -102,8 +117,10 @@ export async function startServices(port: number): Promise<Services> {
         // The demo's owner and staff have no telephone.
         SECOND_FACTOR: 'off',
         ...provider.environment,
+        ...register.environment,
       },
       async stop() {
+        await register.stop();
         await provider.stop();
         await started.stop();
       },

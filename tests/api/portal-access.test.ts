@@ -15,6 +15,12 @@ import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
+import { beginReport, updateReport } from '@nolo/api/police-report/police-report-store.ts';
+import { saveOwnDriver } from '@nolo/api/police-report/reported-drivers-store.ts';
+import { beginHandover, findRental } from '@nolo/api/handover/rental-store.ts';
+import type { PoliceReport } from '@nolo/db/database-types.ts';
+import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
+import type { Updateable } from 'kysely';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
@@ -139,6 +145,22 @@ const extra = {
   is_active: true,
 };
 
+/** Complete, of the customer of a rental of Rossi's own; a renter of Rossi's is described by the same. */
+const describedDriver = {
+  first_name: 'Paolo',
+  last_name: 'Greco',
+  dob: '1970-02-28',
+  birth_place: '412058091',
+  citizenship: '100000100',
+  residence_place: null,
+  residence_address: '',
+  document_code: 'IDENT',
+  document_number: 'CA12345AA',
+  document_place: '412058091',
+  licence_number: 'RM1234567X',
+  licence_place: '412058091',
+} as const;
+
 type About = {
   body?: object | (() => object);
   /** Of a picture; random where none is named. */
@@ -179,6 +201,21 @@ const about: Record<string, About> = {
   addOwnRental: { body: () => ownRental(50) },
   changeOwnRental: { body: () => ownRental(60), id: newOwnRentalId },
   cancelOwnRental: { id: newOwnRentalId },
+  answerPoliceReport: { body: { payment: '1', pickup_place: '412058091', return_place: '412058091' } },
+  describeDriver: { body: describedDriver },
+  removeSecondDriver: { id: newRentalWithSecondDriver },
+  sendPoliceReport: { id: newReportedRental },
+  markPoliceReport: { body: { reason: 'Typed in elsewhere' }, id: newOwnRentalId },
+  reopenPoliceReport: { id: newManualReport },
+  savePoliceAccount: {
+    body: {
+      agency_id: 'AG-1',
+      agency_place: '412058091',
+      username: 'C00012345',
+      password: 'a password',
+      api_key: 'k'.repeat(48),
+    },
+  },
   addOfflinePeriod: { body: () => ({ ...ownRental(70), note: '' }) },
   removeOfflinePeriod: { id: newOfflinePeriodId },
   addCalendarFeed: { body: { name: 'Broker', url: 'https://broker.example/a.ics' }, id: rossisCar },
@@ -245,7 +282,7 @@ async function rossisCounter(): Promise<CounterCalls> {
 async function newHandoverId(): Promise<string> {
   const id = await newBookingId();
   await world.database.updateTable('account').set({ documents_status: 'verified' }).execute();
-  await (await rossisCounter()).sign(id);
+  await (await rossisCounter()).prepare(id);
   return id;
 }
 
@@ -463,6 +500,49 @@ async function newOwnRentalId(): Promise<string> {
   return ownRentalId;
 }
 
+async function describeOwnDriver(ownRentalId: string, position: number): Promise<void> {
+  const { database, vault } = world.test.deps;
+  await saveOwnDriver(database, vault, {
+    companyId: world.rossi.company.id,
+    ownRentalId,
+    id: randomUUID(),
+    at: testNow(),
+    driver: { ...describedDriver, position, dob: dateOf('1970-02-28') },
+  });
+}
+
+async function newRentalWithSecondDriver(): Promise<string> {
+  const id = await newOwnRentalId();
+  await describeOwnDriver(id, 2);
+  return id;
+}
+
+async function newReport(values: Updateable<PoliceReport>): Promise<string> {
+  const { database, rossi } = world;
+  const id = await newOwnRentalId();
+  await describeOwnDriver(id, 1);
+  await database
+    .updateTable('car')
+    .set({ plate: `AB${newNumber()}CD` })
+    .where('id', '=', rossi.car.id)
+    .execute();
+  const rental = await findRental(database, { companyId: rossi.company.id, id });
+  if (rental === null) throw new Error('no rental');
+  const handoverId = await beginHandover(database, rental, testNow());
+  const report = await beginReport(database, { companyId: rossi.company.id, handoverId }, testNow());
+  await updateReport(database, report.id, values);
+  return id;
+}
+
+async function newReportedRental(): Promise<string> {
+  return newReport({ payment: '1', pickup_place: '412058091', return_place: '412058091' });
+}
+
+async function newManualReport(): Promise<string> {
+  const manual = { manual_by: renterId, manual_because: 'Typed in elsewhere' };
+  return newReport({ ...manual, state: 'manual', reported_at: testNow() });
+}
+
 async function newOfflinePeriodId(): Promise<string> {
   const startsAt = new Date(testNow().getTime() + (200 + (rentals += 1)) * 86_400_000).toISOString();
   const freeAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
@@ -519,6 +599,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     person: renterId,
     kind: 'passport',
     pictureId: pictureId?.() ?? pictured.pictures[0] ?? 1,
+    position: 1,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
@@ -829,6 +910,36 @@ const badInput: Bad[] = [
       max_uses: null,
     },
     ['value', 'ends_on'],
+  ],
+  [
+    'describeDriver',
+    callUrl(businessApi.describeDriver.path, { params: { companyId: 1, id: 'x', position: 3 } }),
+    undefined,
+    ['id', 'position'],
+  ],
+  [
+    'describeDriver',
+    callUrl(businessApi.describeDriver.path, { params: { companyId: 1, id: randomUUID(), position: 1 } }),
+    { ...describedDriver, birth_place: 'Roma', document_code: 'DIARY', dob: 'once' },
+    ['dob', 'birth_place', 'document_code'],
+  ],
+  [
+    'answerPoliceReport',
+    callUrl(businessApi.answerPoliceReport.path, { params: { companyId: 1, id: randomUUID() } }),
+    { payment: '7', pickup_place: '1', return_place: null },
+    ['payment', 'pickup_place'],
+  ],
+  [
+    'markPoliceReport',
+    callUrl(businessApi.markPoliceReport.path, { params: { companyId: 1, id: randomUUID() } }),
+    { reason: ' ' },
+    ['reason'],
+  ],
+  [
+    'savePoliceAccount',
+    callUrl(businessApi.savePoliceAccount.path, { params: { companyId: 1 } }),
+    { agency_id: '', agency_place: '', username: '', password: '', api_key: 'short' },
+    ['agency_id', 'agency_place', 'username', 'password', 'api_key'],
   ],
   ['invitation', callUrl(businessApi.invitation.path), { token: 'short' }, ['token']],
   ['acceptInvitation', callUrl(businessApi.acceptInvitation.path), { has_account: 'yes' }, ['has_account']],

@@ -116,6 +116,12 @@ export class CounterCalls {
     return this.ask(businessApi.signRentalAgreement, rentalId, await this.signing(rentalId));
   }
 
+  /** What comes before the keys: signed, and reported elsewhere. */
+  async prepare(rentalId: string): Promise<void> {
+    await this.sign(rentalId);
+    await this.ask(businessApi.markPoliceReport, rentalId, { reason: 'By the police’s own page.' });
+  }
+
   checkIn(rentalId: string, readings: Sent, absentDrivers: string[] = []) {
     return this.ask(businessApi.checkIn, rentalId, { ...readings, absent_drivers: absentDrivers });
   }

@@ -38,6 +38,7 @@ export const OWN_TABLES = [
   'staff_member',
   'second_factor',
   'recovery_code',
+  'police_details',
 ] as const;
 
 export type OwnTable = (typeof OWN_TABLES)[number];

@@ -38,3 +38,12 @@ export const DEMO_MEMBERS = {
 
 /** Of the platform's staff, an admin; without a second factor. */
 export const DEMO_STAFF = 'staff@nolo.test';
+
+/** By what 'Autonoleggio Rossi' logs in to the police's sandbox, and as what it is known there. */
+export const DEMO_POLICE = {
+  agencyId: 'ROSSI-TERMINI',
+  agencyPlace: '412058091',
+  username: 'C00012345',
+  password: 'demo-Nolo-2027',
+  apiKey: 'demo-Nolo-2027-demo-Nolo-2027-demo-Nolo-2027-demo-Nolo',
+} as const;

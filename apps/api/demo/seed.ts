@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -7,6 +8,8 @@ import type { DB } from '@nolo/db/database-types.ts';
 import { isProductionEnvironment } from '../platform/read-config.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
+import { savePoliceAccountRow } from '../police-report/police-account-store.ts';
+import { DEMO_POLICE } from './demo.ts';
 import { known } from './records/known.ts';
 import { storeCarImages, storeCityImages, storeTypeImages, type CityImage } from './car-images.ts';
 import { planCars } from './cars.ts';
@@ -92,6 +95,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedOfflinePeriods(connection, cars, carIds, today);
   await seedRenters(connection, now, today, vault);
   await seedMembers(connection, companyIds, now);
+  if (vault !== undefined) await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyIds, now, today });
   return {
@@ -102,6 +106,26 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
     renters: renters.length,
     bookings: plannedBookings(now).length,
   };
+}
+
+/** One company reports its rentals to the police; the others' owners have not entered their credentials yet. */
+async function seedPoliceAccount(
+  connection: Connection,
+  companyId: number,
+  vault: Vault,
+  now: Date,
+): Promise<void> {
+  const id = randomUUID();
+  await savePoliceAccountRow(connection, {
+    id,
+    company_id: companyId,
+    agency_id: DEMO_POLICE.agencyId,
+    agency_place: DEMO_POLICE.agencyPlace,
+    username: DEMO_POLICE.username,
+    password: vault.seal('police_account.password', id, DEMO_POLICE.password),
+    api_key: vault.seal('police_account.api_key', id, DEMO_POLICE.apiKey),
+    changed_at: now,
+  });
 }
 
 /** What is shown of a car without photographs. */

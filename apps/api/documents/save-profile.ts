@@ -5,6 +5,7 @@ import { normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
 import { profileProblems } from '@nolo/domain/identity/profile-rules.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
+import { forgetDocumentPlaces } from '../police-report/reported-drivers-store.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
 import {
@@ -114,6 +115,12 @@ async function save(
   const update = rowOf(form);
   const review = needsReview(before, update, images) ? waiting : {};
   await updateProfile(transaction, deps.vault, accountId, { ...update, ...review });
+  const differs = (...columns: (typeof REVIEWED)[number][]) =>
+    columns.some((column) => column in update && (update[column] ?? null) !== before[column]);
+  await forgetDocumentPlaces(transaction, accountId, {
+    document: differs('document_type', 'passport_number', 'document_id'),
+    licence: differs('driving_licence_number'),
+  });
   if (replaced.length === 0) return;
   await deps.jobs.send(transaction, 'sweep-documents', { storageKeys: keysOf(replaced) });
 }

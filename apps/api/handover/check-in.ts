@@ -23,20 +23,22 @@ import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.t
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { findAgreement } from './agreement/agreement-store.ts';
-import { findBookingOf, type Rental } from './rental-store.ts';
+import { findPoliceReportState } from '../police-report/police-report-store.ts';
+import { findBookingOf, findHandoverId, type Rental } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
   documents: 'handover.documents_missing',
   licence: 'handover.licence_missing',
   agreement: 'handover.agreement_missing',
+  police_report: 'handover.police_report_missing',
 };
 
 /**
  * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
  * (docs/specification/handover.md 3).
  * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.documents_missing`,
- * `handover.licence_missing`, `handover.agreement_missing`
+ * `handover.licence_missing`, `handover.agreement_missing`, `handover.police_report_missing`
  */
 export async function checkIn(
   deps: Deps,
@@ -63,7 +65,9 @@ export async function listMissing(
   drivers: readonly HandoverDriver[],
 ): Promise<CheckInNeed[]> {
   const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
-  return missingForCheckIn({ drivers, returnOn: returnDay(rental), isAgreementSigned });
+  const handoverId = await findHandoverId(connection, rental);
+  const policeReport = handoverId === null ? null : await findPoliceReportState(connection, handoverId);
+  return missingForCheckIn({ drivers, returnOn: returnDay(rental), isAgreementSigned, policeReport });
 }
 
 const returnDay = ({ returnLocal }: Pick<Rental, 'returnLocal'>) => dateOf(returnLocal.slice(0, 10));

@@ -58,7 +58,7 @@ async function signed({ renterIs, ...values }: Given = {}) {
   const renter = await createRenter(test.deps.database, { documentsStatus: 'verified', ...renterIs });
   const car = values.car ?? (await newCar({ mileage_km: 12_000 }));
   const booking = await createBooking(test.deps.database, renter, { ...values, car });
-  expect((await counter.sign(booking.id)).status).toBe(201);
+  await counter.prepare(booking.id);
   return { renter, ...booking };
 }
 
@@ -115,7 +115,7 @@ describe('check-in', () => {
       { template: 'agreement-signed' },
       { template: 'car-handed-over', data: { mileageKm: 12_345, fuelEighths: 7 } },
     ]);
-    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'police_report_manual', 'checked_in']);
     const { mileage_km } = await test.deps.database
       .selectFrom('car')
       .select('mileage_km')
@@ -130,7 +130,7 @@ describe('check-in', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => counter.checkIn(id, readings)));
     expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await balances(id)).toEqual(HANDED_OVER);
-    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'police_report_manual', 'checked_in']);
     const other = await counter.readings(id);
     expect(await counter.checkIn(id, other)).toMatchObject({
       status: 409,
@@ -245,6 +245,7 @@ describe('undoing', () => {
     expect(await balances(id)).toEqual(HANDED_OVER);
     expect(await auditOf(number)).toEqual([
       'agreement_signed',
+      'police_report_manual',
       'deposit_collected',
       'checked_in',
       'check_in_undone',
@@ -280,7 +281,12 @@ describe('check-out', () => {
     expect((await counter.checkOut(id, await counter.readings(id))).code).toBe(
       'handover.already_checked_out',
     );
-    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in', 'checked_out']);
+    expect(await auditOf(number)).toEqual([
+      'agreement_signed',
+      'police_report_manual',
+      'checked_in',
+      'checked_out',
+    ]);
     const mails = (await queuedMails(test.deps)).filter((mail) => mail.recipient === renter.email);
     expect(mails.at(-1)).toMatchObject({ template: 'car-returned', data: { mileageKm: 12_300 } });
   });
@@ -330,9 +336,9 @@ describe('an own rental', () => {
       name: 'Hotel Quirinale',
       phone: '+39 06 47071',
       drivers: [],
-      missing: ['agreement'],
+      missing: ['agreement', 'police_report'],
     });
-    expect((await counter.sign(id)).status).toBe(201);
+    await counter.prepare(id);
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
     const readings = await counter.readings(id, { mileage_km: 250 });
     expect((await counter.checkOut(id, readings)).status).toBe(201);

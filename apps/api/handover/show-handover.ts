@@ -18,6 +18,7 @@ import {
   type DamageRow,
   type InspectionRow,
 } from './inspection-store.ts';
+import { findPoliceReportState } from '../police-report/police-report-store.ts';
 import { findHandoverId, findRental, findRentalTerms, type Rental } from './rental-store.ts';
 
 type Shown = CallData<typeof rentalHandover>['handover'];
@@ -41,11 +42,12 @@ export async function showHandover(
 
 async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
-  const [terms, car, drivers, agreement, deposit, damages, inspections] = await Promise.all([
+  const [terms, car, drivers, agreement, policeReport, deposit, damages, inspections] = await Promise.all([
     findRentalTerms(connection, rental),
     findCarOnRoad(connection, rental.carId),
     listHandoverDrivers(connection, rental),
     findAgreement(connection, rental),
+    handoverId === null ? null : findPoliceReportState(connection, handoverId),
     handoverId === null ? null : findDeposit(connection, handoverId),
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
     handoverId === null ? [] : listInspections(connection, handoverId),
@@ -77,6 +79,7 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
       signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
       signer: agreement.signer,
     },
+    police_report: policeReport,
     deposit_left: deposit && wireDeposit(deposit, rental),
     deposit: terms.depositMinor ?? car.depositMinor,
     km_per_day: terms.inclusions === null ? car.kmPerDay : terms.inclusions.km_per_day,

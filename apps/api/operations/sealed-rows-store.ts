@@ -57,6 +57,11 @@ const WHERE: Record<SealedPlace, Where> = {
   },
   'application.representative_fiscal_code': inColumn('application', 'representative_fiscal_code'),
   'application.iban': inColumn('application', 'iban'),
+  'police_account.password': inColumn('police_account', 'password'),
+  'police_account.api_key': inColumn('police_account', 'api_key'),
+  'police_report.record': inColumn('police_report', 'record'),
+  'own_rental_driver.document_number': inColumn('own_rental_driver', 'document_number'),
+  'own_rental_driver.licence_number': inColumn('own_rental_driver', 'licence_number'),
   'booking.billing.fiscal_code': inJson('booking', 'account_id', 'billing', '{fiscal_code}'),
 };
 

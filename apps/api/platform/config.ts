@@ -59,6 +59,8 @@ export const environment = z.object({
   STRIPE_API_BASE: z.url().optional(),
   /** The register of VAT numbers: VIES's REST interface; a local one answers in development when absent. */
   VIES_URL: z.url('must be an address').optional(),
+  /** The police's register of car rentals (CaRGOS), its address ending in /CARGOS_API; a file takes the reports without one. */
+  CARGOS_URL: z.url('must be an address').optional(),
   /** A geocoder that speaks Photon's API; streets and hotels are not found without one. */
   GEOCODER_URL: z.url('must be an address').optional(),
   /** Passwords known from breaches, by the first digits of their hash; only the commonest are known when absent. */

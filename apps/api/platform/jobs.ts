@@ -28,6 +28,7 @@ export type JobData = {
   'look-up-vat-number': { bookingId: string };
   'look-up-applicant': { applicationId: string };
   'close-company': { companyId: number };
+  'send-police-report': { reportId: string };
   'note-review': ReviewEvent;
   'read-calendar-feed': { feedId: string };
 };
@@ -90,6 +91,7 @@ const NAMES: JobName[] = [
   'look-up-vat-number',
   'look-up-applicant',
   'close-company',
+  'send-police-report',
   'note-review',
   'read-calendar-feed',
 ];

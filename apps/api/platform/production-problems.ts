@@ -72,7 +72,7 @@ function addressProblems(env: Environment): string[] {
 const SERVERS = [
   ...(['DATABASE_URL', 'SMTP_URL', 'VALKEY_URL', 'S3_ENDPOINT', 'VIES_URL'] as const),
   ...(['MAP_STYLE_URL', 'ANALYTICS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const),
-  ...(['BREACHED_PASSWORDS_URL', 'GEOCODER_URL'] as const),
+  ...(['BREACHED_PASSWORDS_URL', 'GEOCODER_URL', 'CARGOS_URL'] as const),
 ];
 
 const isExample = (url: string | undefined) => url !== undefined && NO_SERVER.test(new URL(url).hostname);

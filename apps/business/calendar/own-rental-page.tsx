@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CalendarEntry } from '@nolo/contract/business/calendar.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
+import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
@@ -25,6 +26,7 @@ type Body = CallInput<BusinessApi['addOwnRental']>['body'];
 /** A rental that the company has made itself: a new one, or one that stands in the calendar. */
 export function OwnRentalPage() {
   const t = useTexts('calendar');
+  const counter = useTexts('counter');
   const { companyId, id } = useParams();
   const [search] = useSearchParams();
   const { cars } = useLoaderData<typeof loadCalendar>();
@@ -39,6 +41,14 @@ export function OwnRentalPage() {
       <BackLink to={`/${companyId}/calendar?${search}`}>{t('title')}</BackLink>
       <h1 className="text-2xl">{title}</h1>
       {!found && <p className="text-muted mt-1 max-w-2xl">{t('own_rental_text')}</p>}
+      {found && (
+        <Link
+          to={`/${companyId}/rentals/${id}`}
+          className={buttonStyle('secondary', 'medium', 'mt-4 w-full max-w-2xl min-h-12!')}
+        >
+          {counter('title')}
+        </Link>
+      )}
       <OwnRentalForm
         key={id}
         id={found?.entry.id ?? null}

@@ -19,6 +19,7 @@ const pages = ['hours', 'locations', 'conditions', 'extras', 'account'] as const
 /** What the company has set, and what is missing until renters see its cars. */
 export function CompanyPage() {
   const t = useTexts('company');
+  const police = useTexts('police-report');
   const { name } = useCompany();
   const { first_day, status } = useSettings();
   const { state } = useLocation() as { state: { isSaved?: boolean } | null };
@@ -37,9 +38,12 @@ export function CompanyPage() {
       <ul className="border-line mt-6 max-w-2xl border-b">
         {pages.map((page) => (
           <li key={page} className="border-line border-t">
-            <PageLink page={page} />
+            <PageLink to={page} title={t(page)} text={t(`${page}_text`)} />
           </li>
         ))}
+        <li className="border-line border-t">
+          <PageLink to="police-report" title={police('account')} text={police('account_text')} />
+        </li>
       </ul>
       {status.status !== 'draft' && <CompanyState />}
     </>
@@ -83,13 +87,12 @@ function FirstDay() {
   );
 }
 
-function PageLink({ page }: { page: (typeof pages)[number] }) {
-  const t = useTexts('company');
+function PageLink({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link to={page} className="hover:bg-sunken flex min-h-16 items-center gap-4 py-3 desk:px-2">
+    <Link to={to} className="hover:bg-sunken flex min-h-16 items-center gap-4 py-3 desk:px-2">
       <span className="min-w-0 flex-1">
-        <span className="block text-lg font-semibold">{t(page)}</span>
-        <span className="text-muted block text-sm">{t(`${page}_text`)}</span>
+        <span className="block text-lg font-semibold">{title}</span>
+        <span className="text-muted block text-sm">{text}</span>
       </span>
       <ChevronRightIcon />
     </Link>

@@ -24,6 +24,13 @@ export const companyRoutes: RouteObject = {
     { path: 'extras', lazy: async () => ({ Component: (await import('./extras-page.tsx')).ExtrasPage }) },
     { path: 'extras/:id', lazy: async () => ({ Component: (await import('./extras-page.tsx')).ExtraPage }) },
     {
+      path: 'police-report',
+      lazy: async () => {
+        const { PoliceAccountPage, loadAccount } = await import('../police-report/police-account-page.tsx');
+        return { Component: PoliceAccountPage, loader: loadAccount };
+      },
+    },
+    {
       path: 'account',
       lazy: async () => {
         const { AccountPage, checkAccount } = await import('./account-page.tsx');

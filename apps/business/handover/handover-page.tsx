@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useParams, useRevalidator } from 'react-router';
 import type { Inspection, RentalHandover } from '@nolo/contract/business/handover.ts';
 import { mayAct } from '@nolo/domain/account/roles.ts';
+import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import { settlementParts } from '@nolo/domain/handover/settlement.ts';
 import { formatDateTime, formatDayTime, formatMoney, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -58,11 +59,18 @@ export function HandoverPage() {
   );
 }
 
+/** To whoever hands the car over it is one thing that a report has been checked, or sent, and has no receipt. */
+function shownState(state: RentalHandover['police_report']) {
+  if (state === null) return 'drafted';
+  return state === 'checked' || state === 'sent' ? 'waiting' : state;
+}
+
 /** What comes before the keys: done, or a link to where it is done. */
 function Steps({ handover }: { handover: RentalHandover }) {
   const t = useTexts('counter');
   const language = useLanguage();
-  const { agreement, deposit, deposit_left } = handover;
+  const police = useTexts('police-report');
+  const { agreement, deposit, deposit_left, police_report } = handover;
   const steps = [
     {
       to: 'agreement',
@@ -75,6 +83,12 @@ function Steps({ handover }: { handover: RentalHandover }) {
               at: formatDateTime(agreement.signed_at, language),
               signer: agreement.signer,
             }),
+    },
+    {
+      to: 'police-report',
+      name: police('open_report'),
+      isDone: isReported(police_report),
+      text: police(`state_${shownState(police_report)}`),
     },
     {
       to: 'deposit',

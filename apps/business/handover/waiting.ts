@@ -51,7 +51,8 @@ export function useSending(): void {
     const send = async () => {
       if ((await sendWaiting(textOf)) && !isOver) await revalidate();
     };
-    const sendSoon = () => void send();
+    // Where the browser keeps nothing, nothing waits.
+    const sendSoon = () => void send().catch(() => undefined);
     sendSoon();
     const timer = setInterval(() => waiting.length > 0 && sendSoon(), TRY_AGAIN_MS);
     window.addEventListener('online', sendSoon);

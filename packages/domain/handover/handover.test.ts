@@ -15,16 +15,29 @@ describe('what a car is not handed over without', () => {
     licenceExpiresOn: day('2027-03-29'),
   };
   const of = (...drivers: HandoverDriver[]) =>
-    missingForCheckIn({ drivers, returnOn: day('2027-03-29'), isAgreementSigned: true });
+    missingForCheckIn({
+      drivers,
+      returnOn: day('2027-03-29'),
+      isAgreementSigned: true,
+      policeReport: 'receipt',
+    });
 
   it('is nothing for verified drivers whose licences are good on the return day', () => {
     expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual([]);
     expect(of()).toEqual([]);
   });
 
-  it('is the agreement, whoever drives', () => {
-    const unsigned = { drivers: [], returnOn: day('2027-03-29'), isAgreementSigned: false };
-    expect(missingForCheckIn(unsigned)).toEqual(['agreement']);
+  it('is the agreement and a report to the police that has gone through or was taken on, whoever drives', () => {
+    const ready = {
+      drivers: [],
+      returnOn: day('2027-03-29'),
+      isAgreementSigned: true,
+      policeReport: 'manual',
+    } as const;
+    expect(missingForCheckIn({ ...ready, isAgreementSigned: false })).toEqual(['agreement']);
+    for (const policeReport of [null, 'drafted', 'checked', 'sent', 'refused'] as const)
+      expect(missingForCheckIn({ ...ready, policeReport })).toEqual(['police_report']);
+    expect(missingForCheckIn(ready)).toEqual([]);
   });
 
   it('is what any of them lacks', () => {

@@ -10,6 +10,7 @@ export default {
   call: 'Call',
   missing_documents: 'The documents of a driver are not verified yet.',
   missing_licence: 'The licence of a driver expires before the return.',
+  missing_police_report: 'The police report has not gone through yet.',
   missing_agreement: 'The rental agreement is not signed yet.',
   agreement: 'Rental agreement',
   agreement_missing: 'To be read and signed',

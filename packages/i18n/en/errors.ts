@@ -78,6 +78,14 @@ const errorTexts = {
   'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
   'own_rental.not_found': 'There is no such rental any more.',
   'offline_period.not_found': 'There is no such period any more.',
+  'police_report.no_service':
+    'This platform does not reach the police’s service. Report the rental on the police’s own site and mark it here.',
+  'police_report.no_credentials':
+    'Your company’s credentials for the police’s service are missing. An owner enters them under Company.',
+  'police_report.incomplete': 'Something is still missing from the report.',
+  'police_report.state_changed': 'The report stands otherwise by now. Look at it again.',
+  'police_account.refused':
+    'The police’s service does not accept these credentials. Check user name and password.',
   'feed.not_found': 'There is no such calendar any more.',
   'feed.too_many': 'One car takes in only so many calendars. Remove one first.',
   'rental.not_found': 'We cannot find this rental.',
@@ -93,6 +101,7 @@ const errorTexts = {
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',
   'handover.agreement_missing': 'The rental agreement has not been signed.',
+  'handover.police_report_missing': 'The police report has not gone through, and nobody has taken it on themselves.',
   'handover.deposit_collected': 'The deposit has already been collected.',
   'handover.no_deposit': 'No deposit was collected.',
   'handover.deposit_returned': 'The deposit has already been returned.',

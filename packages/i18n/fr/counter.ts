@@ -12,6 +12,7 @@ export default {
   call: 'Appeler',
   missing_documents: 'Les documents d’un conducteur ne sont pas encore vérifiés.',
   missing_licence: 'Le permis d’un conducteur expire avant le retour.',
+  missing_police_report: 'La déclaration à la police n’est pas encore passée.',
   missing_agreement: 'Le contrat de location n’est pas encore signé.',
   agreement: 'Contrat de location',
   agreement_missing: 'À lire et à signer',

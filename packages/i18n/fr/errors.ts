@@ -83,6 +83,14 @@ export default {
     'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
   'own_rental.not_found': 'Cette location n’existe plus.',
   'offline_period.not_found': 'Cette période n’existe plus.',
+  'police_report.no_service':
+    'Cette plateforme n’est pas reliée au service de la police. Déclarez la location sur le site de la police et indiquez-le ici.',
+  'police_report.no_credentials':
+    'Il manque les identifiants de votre société pour le service de la police. Le propriétaire les saisit à la page Société.',
+  'police_report.incomplete': 'Il manque encore quelque chose à la déclaration.',
+  'police_report.state_changed': 'L’état de la déclaration a changé entre-temps. Vérifiez-la à nouveau.',
+  'police_account.refused':
+    'Le service de la police n’accepte pas ces identifiants. Vérifiez le nom d’utilisateur et le mot de passe.',
   'feed.not_found': 'Cet agenda n’existe plus.',
   'feed.too_many': 'Une voiture ne peut recevoir qu’un certain nombre d’agendas. Retirez-en un d’abord.',
   'rental.not_found': 'Nous ne trouvons pas cette location.',
@@ -98,6 +106,7 @@ export default {
   'handover.agreement_changed': 'Le contrat a changé depuis qu’il a été affiché. Relisez-le et signez.',
   'handover.agreement_signed': 'Le contrat est déjà signé.',
   'handover.agreement_missing': 'Le contrat de location n’est pas signé.',
+  'handover.police_report_missing': 'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',
   'handover.deposit_collected': 'La caution a déjà été encaissée.',
   'handover.no_deposit': 'Aucune caution n’a été encaissée.',
   'handover.deposit_returned': 'La caution a déjà été rendue.',

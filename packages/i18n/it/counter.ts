@@ -12,6 +12,7 @@ export default {
   call: 'Chiama',
   missing_documents: 'I documenti di un conducente non sono ancora verificati.',
   missing_licence: 'La patente di un conducente scade prima della riconsegna.',
+  missing_police_report: 'La comunicazione alla polizia non è ancora andata a buon fine.',
   missing_agreement: 'Il contratto di noleggio non è ancora firmato.',
   agreement: 'Contratto di noleggio',
   agreement_missing: 'Da leggere e firmare',

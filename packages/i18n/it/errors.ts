@@ -78,6 +78,15 @@ export default {
   'calendar.dates_taken': 'In quei giorni l’auto è già occupata. Scegli altri orari o un’altra auto.',
   'own_rental.not_found': 'Questo noleggio non c’è più.',
   'offline_period.not_found': 'Questo periodo non c’è più.',
+  'police_report.no_service':
+    'Questa piattaforma non è collegata al servizio della Polizia. Comunica il noleggio sul sito della Polizia e segnalo qui.',
+  'police_report.no_credentials':
+    'Mancano le credenziali della tua azienda per il servizio della Polizia. Le inserisce il titolare, nella pagina Azienda.',
+  'police_report.incomplete': 'Alla comunicazione manca ancora qualcosa.',
+  'police_report.state_changed':
+    'Nel frattempo lo stato della comunicazione è cambiato. Controllalo di nuovo.',
+  'police_account.refused':
+    'Il servizio della Polizia non accetta queste credenziali. Controlla nome utente e password.',
   'feed.not_found': 'Questo calendario non c’è più.',
   'feed.too_many': 'Un’auto può ricevere solo un certo numero di calendari. Prima scollegane uno.',
   'rental.not_found': 'Non troviamo questo noleggio.',
@@ -93,6 +102,7 @@ export default {
   'handover.agreement_changed': 'Il contratto è cambiato da quando è stato mostrato. Rileggilo e firma.',
   'handover.agreement_signed': 'Il contratto è già stato firmato.',
   'handover.agreement_missing': 'Il contratto di noleggio non è firmato.',
+  'handover.police_report_missing': 'La comunicazione alla polizia non è ancora andata a buon fine e nessuno se ne è fatto carico.',
   'handover.deposit_collected': 'La cauzione è già stata incassata.',
   'handover.no_deposit': 'Nessuna cauzione è stata incassata.',
   'handover.deposit_returned': 'La cauzione è già stata restituita.',

@@ -428,7 +428,7 @@ async function unsigned(world: World) {
 /** A booking whose car was handed over, with one picture. */
 async function handedOver(world: World) {
   const { renter, id, counter } = await unsigned(world);
-  await counter.sign(id);
+  await counter.prepare(id);
   const readings = await counter.readings(id);
   await counter.checkIn(id, readings);
   const pictureId = readings.pictures[0]?.id ?? '';

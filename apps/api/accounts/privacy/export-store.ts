@@ -49,6 +49,18 @@ export const ownExports = {
   second_factor: ['created_at', 'confirmed_at'],
   recovery_code: ['used_at'],
   payment_customer: ['provider_customer_id', 'created_at'],
+  police_details: [
+    'first_name',
+    'last_name',
+    'birth_place',
+    'citizenship',
+    'residence_place',
+    'residence_address',
+    'document_code',
+    'document_place',
+    'licence_place',
+    'changed_at',
+  ],
 } satisfies Exported & Record<Exclude<OwnTable, keyof typeof namedExports>, readonly string[]>;
 
 /** Kept for the law's sake when the account goes, and exported all the same. */

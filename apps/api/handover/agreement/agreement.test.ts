@@ -83,7 +83,7 @@ describe('the agreement', () => {
     const payload = await counter.signing(id);
     const reply = await test.app.inject({ method: 'POST', url: at, headers: bearer(renter), payload });
     expect(reply.statusCode).toBe(201);
-    expect((await counter.show(id)).missing).toEqual([]);
+    expect((await counter.show(id)).missing).toEqual(['police_report']);
     const own = callUrl(api.signedReservationAgreement.path, { params: { id } });
     expect((await test.app.inject({ url: own, headers: bearer(renter) })).headers['content-type']).toBe(
       'application/pdf',
@@ -101,9 +101,9 @@ describe('the agreement', () => {
     );
     expect((await counter.sign(id)).status).toBe(201);
     await database.updateTable('booking').set({ car_id: car.id }).where('id', '=', id).execute();
-    expect((await counter.show(id)).missing).toEqual(['agreement']);
+    expect((await counter.show(id)).missing).toEqual(['agreement', 'police_report']);
     expect((await counter.checkIn(id, await counter.readings(id))).code).toBe('handover.agreement_missing');
-    expect((await counter.sign(id)).status).toBe(201);
+    await counter.prepare(id);
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
   });
 });

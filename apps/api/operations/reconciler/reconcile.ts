@@ -9,6 +9,7 @@ import { checkProviderAccounts } from '../../companies/settings/check-provider-a
 import type { Deps } from '../../deps.ts';
 import { runRetention } from '../run-retention.ts';
 import { confirmPayments } from '../../payments/confirm-payments.ts';
+import { refreshPolicePlaces, sendForgottenReports } from '../../police-report/keep-police-reports.ts';
 import { insertPaymentCase } from '../../payments/payment-case-store.ts';
 import type { PaymentEvent } from '../../payments/payment-gateway.ts';
 import { settleEach, throwFirst, type Failure } from '../../platform/settle-each.ts';
@@ -71,6 +72,8 @@ const STAGES: Record<string, Step>[] = [
     unconfirmedPayments: (deps) => confirmPayments(deps),
     calendarFeeds: (deps) => readCalendarFeeds(deps),
     providerAccounts: (deps) => checkProviderAccounts(deps),
+    forgottenPoliceReports: sendForgottenReports,
+    policePlaces: refreshPolicePlaces,
     pastDays,
     retention_run: (deps) => runRetention(deps),
   },

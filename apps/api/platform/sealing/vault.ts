@@ -41,6 +41,11 @@ export const SEALED_PLACES = [
   'calendar_address.token',
   'application.representative_fiscal_code',
   'application.iban',
+  'police_account.password',
+  'police_account.api_key',
+  'police_report.record',
+  'own_rental_driver.document_number',
+  'own_rental_driver.licence_number',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 

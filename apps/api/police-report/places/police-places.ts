@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { parseLocalDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { isCountryCode, PLACE_CODE } from '@nolo/domain/police-report/police-codes.ts';
+import { countryAliases } from '@nolo/domain/account/country-aliases.ts';
+import { countries } from '@nolo/domain/account/phone-number.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { countryName } from '@nolo/i18n/country-name.ts';
+import { languages } from '@nolo/i18n/language.ts';
+import { foldText } from '../../search/places/fold-text.ts';
+import { findPlacesTable } from './places-store.ts';
+import { readTable } from './read-table.ts';
+
+/** A municipality, also one of the past, or a country. */
+export type PolicePlace = {
+  code: string;
+  name: string;
+  /** Of a municipality; empty of a country. */
+  province: string;
+  /** The last day of one of the past. */
+  endedOn: LocalDate | null;
+};
+
+type Known = PolicePlace & { keys: string[] };
+
+const MOST_FOUND = 20;
+
+/** 'SANT'ANGELO A CUPOLO' -> 'Sant'Angelo a Cupolo'. */
+function properName(capitals: string): string {
+  const small = new Set([
+    'a',
+    'al',
+    'con',
+    'd',
+    'da',
+    'dei',
+    'del',
+    'della',
+    'di',
+    'e',
+    'in',
+    'sul',
+    'sulla',
+  ]);
+  return capitals
+    .toLowerCase()
+    .replace(/\p{L}+/gu, (word, at: number) =>
+      at > 0 && small.has(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    );
+}
+
+/** What people call a country, by its name in the table: the product's three languages, and what they say besides. */
+function countryKeys(): Map<string, string[]> {
+  return new Map(
+    countries.map((country) => {
+      const names = languages.map((language) => countryName(country, language));
+      const keys = [...names, ...(countryAliases[country] ?? [])].map(foldText);
+      return [foldText(countryName(country, 'it')), keys];
+    }),
+  );
+}
+
+function readPlace(
+  [code = '', name = '', province = '', ended = '']: string[],
+  calledBesides: Map<string, string[]>,
+): Known | null {
+  if (!PLACE_CODE.test(code) || name === '') return null;
+  const isCountry = isCountryCode(code);
+  const keys = [foldText(name), ...(isCountry ? (calledBesides.get(foldText(name)) ?? []) : [])];
+  return {
+    code,
+    name: properName(name),
+    province: isCountry ? '' : province,
+    endedOn: parseLocalDate(ended.slice(0, 10).split('/').toReversed().join('-')),
+    keys,
+  };
+}
+
+/** The better, the smaller; null: another place. */
+function rank({ keys, province }: Known, query: string): number | null {
+  const words = query.split(' ');
+  const last = words.at(-1) ?? '';
+  // 'roma rm', 'san marco ar'
+  const ofProvince =
+    words.length > 1 && last === province.toLowerCase() ? words.slice(0, -1).join(' ') : null;
+  const ranks = keys.map((key) => {
+    if (key === query || key === ofProvince) return 0;
+    if (key.startsWith(query)) return 1;
+    if (` ${key}`.includes(` ${query}`)) return 2;
+    const allowed = query.length > 7 ? 2 : query.length > 4 ? 1 : 0;
+    return allowed > 0 && distance(key, query) <= allowed ? 3 : 9;
+  });
+  const best = Math.min(...ranks);
+  return best === 9 ? null : best;
+}
+
+export class PolicePlaces {
+  readonly #all: readonly Known[];
+  readonly #byCode: ReadonlyMap<string, Known>;
+
+  constructor(table: string) {
+    const calledBesides = countryKeys();
+    this.#all = readTable(table).flatMap((row) => readPlace(row, calledBesides) ?? []);
+    this.#byCode = new Map(this.#all.map((place) => [place.code, place]));
+  }
+
+  get count(): number {
+    return this.#all.length;
+  }
+
+  byCode(code: string): PolicePlace | null {
+    return this.#byCode.get(code) ?? null;
+  }
+
+  /** Forgives accents and a letter or two; what exists today comes before what does not. */
+  find(typed: string, { onlyCountries = false } = {}): PolicePlace[] {
+    const query = foldText(typed);
+    if (query.length < 2) return [];
+    const found = this.#all.flatMap((place) => {
+      const ranked = onlyCountries && !isCountryCode(place.code) ? null : rank(place, query);
+      return ranked === null ? [] : [{ place, ranked: ranked * 2 + (place.endedOn === null ? 0 : 1) }];
+    });
+    return found
+      .toSorted(
+        (one, other) => one.ranked - other.ranked || one.place.name.localeCompare(other.place.name, 'it'),
+      )
+      .slice(0, MOST_FOUND)
+      .map(({ place }) => place);
+  }
+
+  /** The one municipality of that name today; null when there is none, or several. */
+  municipality(name: string): string | null {
+    const query = foldText(name);
+    const named = this.#all.filter(
+      ({ code, endedOn, keys }) => endedOn === null && !isCountryCode(code) && keys.includes(query),
+    );
+    return named.length === 1 ? (named[0]?.code ?? null) : null;
+  }
+}
+
+const FILE = join(import.meta.dirname, 'data', 'LUOGHI.csv');
+
+/** What was read last, by when it was fetched; null: what came with the product. */
+let read: { fetchedAt: number | null; places: PolicePlaces } | null = null;
+
+/** The places as the service handed them out last. Eleven thousand lines are read once, and again when they are new. */
+export async function policePlaces(connection: Connection): Promise<PolicePlaces> {
+  const table = await findPlacesTable(connection, read?.fetchedAt ?? null);
+  if (table === 'unchanged' && read !== null) return read.places;
+  const [csv, fetchedAt] =
+    table === 'unchanged' || table === null
+      ? [await readFile(FILE, 'utf8'), null]
+      : [table.csv, table.fetchedAt.getTime()];
+  if (read === null || read.fetchedAt !== fetchedAt) read = { fetchedAt, places: new PolicePlaces(csv) };
+  return read.places;
+}

@@ -1,0 +1,134 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { PoliceReportState } from '@nolo/domain/police-report/report-state.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { PoliceReport } from '@nolo/db/database-types.ts';
+import { ofCompany } from '../platform/tenant-sql.ts';
+
+/** How a hand-over's report stands; null while there is none. */
+export async function findPoliceReportState(
+  connection: Connection,
+  handoverId: string,
+): Promise<PoliceReportState | null> {
+  const row = await connection
+    .selectFrom('police_report')
+    .select('state')
+    .where('handover_id', '=', handoverId)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}
+
+export type ReportRow = Selectable<PoliceReport>;
+type OfHandover = { companyId: number; handoverId: string };
+
+export async function findReport(
+  connection: Connection,
+  { companyId, handoverId }: OfHandover,
+): Promise<ReportRow | null> {
+  const row = await connection
+    .selectFrom('police_report')
+    .selectAll()
+    .where('handover_id', '=', handoverId)
+    .where(ofCompany(companyId, 'company_id'))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The report of a hand-over, locked until the transaction ends; it begins with the first thing that happens to it. */
+export async function beginReport(
+  connection: Connection,
+  { companyId, handoverId }: OfHandover,
+  at: Date,
+): Promise<ReportRow> {
+  await connection
+    .insertInto('police_report')
+    .values({ company_id: companyId, handover_id: handoverId, created_at: at })
+    .onConflict((conflict) => conflict.column('handover_id').doNothing())
+    .execute();
+  return connection
+    .selectFrom('police_report')
+    .selectAll()
+    .where('handover_id', '=', handoverId)
+    .where(ofCompany(companyId, 'company_id'))
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** For the background work, which knows no company; null when there is none. */
+export async function lockReport(connection: Connection, reportId: string): Promise<ReportRow | null> {
+  const row = await connection
+    .selectFrom('police_report')
+    .selectAll()
+    .where('id', '=', reportId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateReport(
+  connection: Connection,
+  id: string,
+  values: Updateable<PoliceReport>,
+): Promise<void> {
+  await connection.updateTable('police_report').set(values).where('id', '=', id).execute();
+}
+
+/** A failed try: counted, with its reason, unless the report has come further meanwhile. */
+export async function noteTry(
+  connection: Connection,
+  id: string,
+  { at, problem }: { at: Date; problem: 'unreachable' | 'credentials' },
+): Promise<void> {
+  await connection
+    .updateTable('police_report')
+    .set({ tried_at: at, problem, tries: sql`tries + 1` })
+    .where('id', '=', id)
+    .where('state', 'in', ['drafted', 'checked', 'sent'])
+    .execute();
+}
+
+/** Reports of a company that wait for credentials which the service takes. */
+export async function lockWaitingForCredentials(
+  connection: Connection,
+  companyId: number,
+): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('police_report')
+    .select('id')
+    .where(ofCompany(companyId, 'company_id'))
+    .where('problem', '=', 'credentials')
+    .where('requested_at', 'is not', null)
+    .where('state', 'in', ['drafted', 'checked', 'sent'])
+    .orderBy('requested_at')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sent long ago, and not tried since: their work was given up. */
+export async function listForgottenReports(connection: Connection, before: Date): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('police_report')
+    .select('id')
+    .where('state', 'in', ['drafted', 'checked', 'sent'])
+    .where('requested_at', '<', before)
+    .where((where) => where.or([where('tried_at', 'is', null), where('tried_at', '<', before)]))
+    .where((where) => where.or([where('problem', 'is', null), where('problem', '<>', 'credentials')]))
+    .orderBy('requested_at')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Who is named in a report as whoever did something: first and last name; null of an account that is gone. */
+export async function findMemberName(
+  connection: Connection,
+  accountId: string | null,
+): Promise<string | null> {
+  if (accountId === null) return null;
+  const row = await connection
+    .selectFrom('account')
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return row?.name || null;
+}

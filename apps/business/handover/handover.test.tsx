@@ -1,0 +1,189 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { RentalHandover } from '@nolo/contract/business/handover.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
+import { refusalText, server } from '@nolo/tests/components/answers.ts';
+import { english } from '@nolo/tests/components/english.ts';
+import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
+import { routes } from '../routes.tsx';
+import { findDraft, saveDraft, savePicture, wipeTelephone } from './telephone-store.ts';
+import { newDraft } from './use-draft.ts';
+
+const t = english('counter');
+const seen = english('inspections');
+const rentalId = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
+const pictureId = '0b7c7d1e-94a2-4f36-8e57-1c2d3e4f5a01';
+const at = `/7/rentals/${rentalId}`;
+
+const rental: RentalHandover = {
+  id: rentalId,
+  status: 'SIGNED',
+  name: 'NL-100005',
+  is_cancelled: false,
+  car_id: 5,
+  car: 'Fiat 500X',
+  plate: 'GA012NL',
+  customer: 'Chiara Lombardi',
+  phone: '+39 333 1234567',
+  start_date: '2027-02-09T15:30',
+  end_date: '2027-02-12T15:30',
+  place: 'Roma Termini',
+  is_delivery: false,
+  drivers: [
+    { id: 'a', name: 'Chiara Lombardi', documents_status: 'verified', licence_expires_on: '2031-01-01' },
+    { id: 'b', name: 'Luca Marino', documents_status: 'uploaded', licence_expires_on: null },
+  ],
+  missing: [],
+  agreement: { signed_at: '2027-02-09T15:00', signer: 'Chiara Lombardi' },
+  police_report: 'receipt',
+  deposit: 30_000,
+  deposit_left: null,
+  km_per_day: 200,
+  extra_km: 25,
+  late_per_day: 4000,
+  fuel_policy: 'full_to_full',
+  mileage_km: 43_028,
+  damages: [],
+  check_in: null,
+  check_out: null,
+  settlement: null,
+  undo_until: null,
+};
+
+async function openPage(path: string, changes: Partial<RentalHandover> = {}, role: MemberRole = 'counter') {
+  server.gives('memberProfile', {
+    name: 'Paolo Greco',
+    companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
+  });
+  server.gives('rentalHandover', { handover: { ...rental, ...changes } });
+  const user = renderPortal(routes, path);
+  await screen.findByRole('heading', { level: 1 });
+  return user;
+}
+
+/** As it is after somebody took one picture: happy-dom has no camera and no canvas. */
+async function keepPictured(): Promise<void> {
+  const picture = { id: pictureId, view: 'front', capturedAt: '2027-02-09T14:30:00.000Z' } as const;
+  await savePicture(pictureId, new ArrayBuffer(8));
+  await saveDraft({
+    ...newDraft(rental, 'check_in', '7'),
+    pictures: [{ ...picture, sha256: '0'.repeat(64), isStored: false }],
+  });
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+
+beforeEach(() => wipeTelephone());
+
+describe('a rental at the counter', () => {
+  test('says what is done and what comes next, and why the car cannot leave yet', async () => {
+    await openPage(at, { missing: ['documents', 'police_report'], police_report: 'refused' });
+    expect(screen.getByRole('link', { name: /Rental agreement.*Signed by Chiara Lombardi/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Deposit.*€300\.00 agreed, not collected yet/ })).toBeVisible();
+    expect(screen.getByText(t('missing_documents'))).toBeVisible();
+    expect(screen.getByText(t('missing_police_report'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('check_in') })).toHaveAttribute('href', `${at}/check-in`);
+  });
+
+  test('undoing is for managers, with a reason', async () => {
+    const checkedIn = { undo_until: '2027-02-09T15:45' };
+    const user = await openPage(at, checkedIn, 'manager');
+    await user.click(press(/^Undo the hand-over/));
+    server.refuses('undoCheckIn', 'request.invalid', { reason: ['Say why'] });
+    await user.click(press(/^Undo the hand-over/));
+    expect(await screen.findByText('Say why')).toBeVisible();
+  });
+});
+
+describe('handing over', () => {
+  test('what is missing is said at its field, the first first', async () => {
+    const user = await openPage(`${at}/check-in`);
+    await user.click(press(t('check_in_finish')));
+    const mileage = screen.getByLabelText(t('mileage'));
+    expect(mileage).toHaveFocus();
+    expect(mileage).toBeInvalid();
+    await user.type(mileage, '43000');
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getAllByText(t('mileage_below'))[0]).toBeVisible();
+    await user.clear(mileage);
+    await user.type(mileage, '43100');
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getByText(t('picture_required'))).toBeVisible();
+  });
+
+  test('is sent with its pictures, once; what a damage is and who did not come goes with it', async () => {
+    await keepPictured();
+    const user = await openPage(`${at}/check-in`);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('driver_absent')));
+    await user.click(press(t('damage_add')));
+    await user.type(
+      screen.getByLabelText(t('damage_number', { number: 1, side: seen('side_left') })),
+      'Scratch',
+    );
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.gives('storeHandoverPicture', {});
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
+    expect(server.got('checkIn')[0]).toMatchObject({
+      mileage_km: 43_100,
+      fuel_eighths: 8,
+      car_id: 5,
+      start_date: '2027-02-09T15:30',
+      pictures: [{ id: pictureId, view: 'front' }],
+      damages: [{ side: 'left', x: 0.5, y: 0.5, note: 'Scratch', picture_id: null }],
+      absent_drivers: ['b'],
+      is_confirmed: true,
+    });
+    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+  });
+
+  test('without a network waits on the telephone, and says so', async () => {
+    await keepPictured();
+    const user = await openPage(`${at}/check-in`);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.isLost('storeHandoverPicture');
+    await user.click(press(t('check_in_finish')));
+    expect(await screen.findByText(/Waiting to be sent/)).toBeVisible();
+    expect((await findDraft(rentalId, 'check_in'))?.finishedAt).not.toBeNull();
+  });
+
+  test('that the server refuses is kept, says why, and can be opened again or discarded', async () => {
+    await keepPictured();
+    const user = await openPage(`${at}/check-in`);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.gives('storeHandoverPicture', {});
+    server.refuses('checkIn', 'handover.cancelled');
+    await user.click(press(t('check_in_finish')));
+    expect(await screen.findByText(refusalText('handover.cancelled'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('refused_open') })).toHaveAttribute('href', `${at}/check-in`);
+    await user.click(press(t('discard')));
+    await user.click(screen.getAllByRole('button', { name: t('discard') }).at(-1) as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(t('refused_text'))).not.toBeInTheDocument());
+    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+  });
+});
+
+test('a return says what it differs in, and takes over what the rules say it costs', async () => {
+  const check_in = {
+    id: rentalId,
+    mileage_km: 43_028,
+    fuel_eighths: 8,
+    captured_at: '2027-02-09T15:30',
+    recorded_at: '2027-02-09T15:30',
+    is_confirmed: true,
+    by: 'Paolo Greco',
+    pictures: [],
+    damages: [],
+    objection: null,
+  };
+  const user = await openPage(`${at}/check-out`, { check_in, end_date: '2090-02-12T15:30', km_per_day: 1 });
+  await user.type(screen.getByLabelText(t('mileage')), '99999');
+  expect(screen.getByText(/Driven: 56,971 km/)).toBeVisible();
+  const extra = screen.getByRole('button', { name: /Take over €/ });
+  await user.click(extra);
+  expect(screen.getByLabelText(new RegExp(`^${RegExp.escape(t('settle_kilometres'))}`))).not.toHaveValue('');
+});
