@@ -69,6 +69,8 @@ export const errorStatus = {
   'location.not_found': 404,
   'location.name_taken': 409,
   'location.has_cars': 409,
+  'closing_days.not_found': 404,
+  'closing_days.taken': 409,
   'extra.not_found': 404,
   'calendar.dates_taken': 409,
   'own_rental.not_found': 404,

@@ -443,6 +443,14 @@ export interface Company {
   young_driver_per_day_minor: number | null;
 }
 
+export interface CompanyClosingDay {
+  company_id: number;
+  ends_on: string;
+  id: Generated<number>;
+  reason: string;
+  starts_on: string;
+}
+
 export interface CompanyLocation {
   city: string;
   company_id: number;
@@ -1042,6 +1050,7 @@ export interface DB {
   checkout_session: CheckoutSession;
   city_picture: CityPicture;
   company: Company;
+  company_closing_day: CompanyClosingDay;
   company_location: CompanyLocation;
   company_notice: CompanyNotice;
   consent: Consent;

@@ -14,6 +14,7 @@ import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
+import { insertClosingDays } from '@nolo/api/companies/settings/closing-days-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { storePassport } from '../factories/stored-documents.ts';
@@ -140,6 +141,7 @@ const extra = {
 };
 
 type About = {
+  query?: Record<string, string>;
   body?: object | (() => object);
   /** Of a picture; random where none is named. */
   pictureId?: () => string;
@@ -171,6 +173,8 @@ const about: Record<string, About> = {
   changeOpeningHours: {
     body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
   },
+  addClosingDays: { body: () => ({ starts_on: day(300), ends_on: day(301), reason: 'Ferie' }) },
+  removeClosingDays: { id: newClosingDaysId },
   changeConditions: { body: conditions },
   addLocation: { body: location },
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
@@ -282,6 +286,7 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
+  bookingsOnDays: { query: { starts_on: day(1), ends_on: day(2) } },
   fleetCar: { id: newCarId },
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
@@ -472,6 +477,12 @@ async function newLocationId(): Promise<string> {
   return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
 }
 
+async function newClosingDaysId(): Promise<string> {
+  const on = day(400 + newNumber());
+  const days = { starts_on: on, ends_on: on, reason: '' };
+  return String(await insertClosingDays(world.database, { companyId: world.rossi.company.id, ...days }));
+}
+
 async function newInvitationId(): Promise<string> {
   const { database, rossi } = world;
   const { accountId } = await createMember(database, 'owner', { companyId: rossi.company.id });
@@ -492,7 +503,7 @@ async function newInvitationId(): Promise<string> {
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const eventId = await readOf[endpoint.name]?.eventId?.(id);
-  const { body, file, fields, pictureId } = about[endpoint.name] ?? readOf[endpoint.name] ?? {};
+  const { body, query, file, fields, pictureId } = about[endpoint.name] ?? readOf[endpoint.name] ?? {};
   const params = {
     companyId: world.rossi.company.id,
     id,
@@ -505,7 +516,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
   return world.test.app.inject({
     method: endpoint.method,
-    url: callUrl(endpoint.path, { params }),
+    url: callUrl(endpoint.path, { params, ...(query && { query }) }),
     headers: { host: 'localhost', ...headers, ...form?.headers },
     ...(payload && { payload }),
   });
@@ -745,6 +756,21 @@ const badInput: Bad[] = [
     callUrl(businessApi.addLocation.path, { params: { companyId: 1 } }),
     { ...location, latitude: 91, email: '', name: ' ' },
     ['name', 'latitude', 'email'],
+  ],
+  [
+    'addClosingDays',
+    callUrl(businessApi.addClosingDays.path, { params: { companyId: 1 } }),
+    { starts_on: '2027-12-26', ends_on: '2027-12-24', reason: 'x'.repeat(61) },
+    ['reason', 'ends_on'],
+  ],
+  [
+    'bookingsOnDays',
+    callUrl(businessApi.bookingsOnDays.path, {
+      params: { companyId: 1 },
+      query: { starts_on: 'soon', ends_on: '2027-02-30' },
+    }),
+    undefined,
+    ['starts_on', 'ends_on'],
   ],
   [
     'addExtra',

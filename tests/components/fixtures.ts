@@ -84,6 +84,7 @@ export const car: CarDetail = {
     city: 'roma',
     time_zone: 'Europe/Rome',
     opening_time: 'open_24_hours',
+    closing_days: [],
     lead_minutes: 0,
     delivery_radius_km: 0,
     locations: [],

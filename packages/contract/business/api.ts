@@ -10,6 +10,7 @@ import {
   companySettings,
   openProviderAccount,
 } from './company.ts';
+import { addClosingDays, bookingsOnDays, removeClosingDays } from './closing-days.ts';
 import {
   addCalendarFeed,
   addOfflinePeriod,
@@ -120,6 +121,9 @@ export const businessApi = {
   carCalendarFile,
   companySettings,
   changeOpeningHours,
+  bookingsOnDays,
+  addClosingDays,
+  removeClosingDays,
   changeConditions,
   addLocation,
   changeLocation,

@@ -38,6 +38,8 @@ export const auditActions = [
   'owner_invited',
   ...companyStatusActions,
   'hours_changed',
+  'closing_days_added',
+  'closing_days_removed',
   'conditions_changed',
   'location_added',
   'location_changed',

@@ -43,6 +43,8 @@ export default {
   action_company_ending: 'Ended the company',
   action_company_kept: 'Withdrew the end of the company',
   action_hours_changed: 'Changed the opening hours',
+  action_closing_days_added: 'Closed the company on some days',
+  action_closing_days_removed: 'Opened the company again on some days',
   action_conditions_changed: 'Changed fees and conditions',
   action_location_added: 'Added a location',
   action_location_changed: 'Changed a location',

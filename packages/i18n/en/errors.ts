@@ -74,6 +74,8 @@ const errorTexts = {
   'location.not_found': 'There is no such location.',
   'location.name_taken': 'There is a location of that name in this town already.',
   'location.has_cars': 'Cars stand at this location: move them first.',
+  'closing_days.not_found': 'The company is not closed on these days any more.',
+  'closing_days.taken': 'The company is already closed on one of these days.',
   'extra.not_found': 'There is no such extra.',
   'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
   'own_rental.not_found': 'There is no such rental any more.',
@@ -140,9 +142,9 @@ const errorTexts = {
   'booking.return_before_pickup': 'The return must be after the pickup.',
   'booking.range_too_long': 'A rental can last at most 30 days. Choose an earlier return.',
   'booking.pickup_outside_opening_hours':
-    'The rental company is closed at the pickup time. Choose a time within its opening hours.',
+    'The rental company is closed at the pickup time. Choose a day and time at which it is open.',
   'booking.return_outside_opening_hours':
-    'The rental company is closed at the return time. Choose a time within its opening hours.',
+    'The rental company is closed at the return time. Choose a day and time at which it is open.',
   'booking.return_after_pickup_time':
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',

@@ -45,6 +45,8 @@ export default {
   action_company_ending: 'Fin du service fixée',
   action_company_kept: 'Fin du service annulée',
   action_hours_changed: 'A modifié les horaires d’ouverture',
+  action_closing_days_added: 'A ajouté des jours de fermeture',
+  action_closing_days_removed: 'A retiré des jours de fermeture',
   action_conditions_changed: 'A modifié les frais et conditions',
   action_location_added: 'A ajouté une agence',
   action_location_changed: 'A modifié une agence',

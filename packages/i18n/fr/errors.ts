@@ -78,6 +78,8 @@ export default {
   'location.not_found': 'Cette agence n’existe pas.',
   'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
   'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',
+  'closing_days.not_found': 'L’entreprise n’est plus fermée ces jours-là.',
+  'closing_days.taken': 'L’entreprise est déjà fermée l’un de ces jours.',
   'extra.not_found': 'Cette option n’existe pas.',
   'calendar.dates_taken':
     'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
@@ -151,9 +153,9 @@ export default {
   'booking.return_before_pickup': 'Le retour doit avoir lieu après le retrait.',
   'booking.range_too_long': 'Une location dure 30 jours au maximum. Avancez la date de retour.',
   'booking.pickup_outside_opening_hours':
-    'Le loueur est fermé à l’heure du retrait. Choisissez une heure comprise dans ses horaires d’ouverture.',
+    'Le loueur est fermé à l’heure du retrait. Choisissez un jour et une heure où il est ouvert.',
   'booking.return_outside_opening_hours':
-    'Le loueur est fermé à l’heure du retour. Choisissez une heure comprise dans ses horaires d’ouverture.',
+    'Le loueur est fermé à l’heure du retour. Choisissez un jour et une heure où il est ouvert.',
   'booking.return_after_pickup_time':
     'Avec le retour à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure de retour plus tôt ou désactivez l’option.',
   'booking.extra_unknown': 'L’une des options n’est plus proposée. Choisissez à nouveau vos options.',

@@ -45,6 +45,8 @@ export default {
   action_company_ending: 'Fine del servizio fissata',
   action_company_kept: 'Fine del servizio ritirata',
   action_hours_changed: 'Cambiati gli orari di apertura',
+  action_closing_days_added: 'Aggiunti giorni di chiusura',
+  action_closing_days_removed: 'Tolti giorni di chiusura',
   action_conditions_changed: 'Cambiati supplementi e condizioni',
   action_location_added: 'Aggiunta una sede',
   action_location_changed: 'Cambiata una sede',

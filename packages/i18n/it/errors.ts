@@ -74,6 +74,8 @@ export default {
   'location.not_found': 'Questa sede non esiste.',
   'location.name_taken': 'In questa città c’è già una sede con questo nome.',
   'location.has_cars': 'In questa sede ci sono delle auto: prima spostale.',
+  'closing_days.not_found': 'In questi giorni l’azienda non è più chiusa.',
+  'closing_days.taken': 'In uno di questi giorni l’azienda è già chiusa.',
   'extra.not_found': 'Questo extra non esiste.',
   'calendar.dates_taken': 'In quei giorni l’auto è già occupata. Scegli altri orari o un’altra auto.',
   'own_rental.not_found': 'Questo noleggio non c’è più.',
@@ -146,9 +148,9 @@ export default {
     'La riconsegna deve essere dopo il ritiro. Scegli una data o un’ora successiva.',
   'booking.range_too_long': 'Un noleggio può durare al massimo 30 giorni. Anticipa la riconsegna.',
   'booking.pickup_outside_opening_hours':
-    'All’ora del ritiro il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
+    'All’ora del ritiro il noleggiatore è chiuso. Scegli un giorno e un’ora in cui è aperto.',
   'booking.return_outside_opening_hours':
-    'All’ora della riconsegna il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
+    'All’ora della riconsegna il noleggiatore è chiuso. Scegli un giorno e un’ora in cui è aperto.',
   'booking.return_after_pickup_time':
     'Con la riconsegna alla stessa ora, l’auto va riportata entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
