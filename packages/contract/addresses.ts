@@ -96,6 +96,7 @@ export const addresses = {
   reservation: ['GET', '/customer/reservation/:id'],
   reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
   reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
+  reportNotHandedOver: ['POST', '/customer/reservation/:id/not-handed-over'],
   objectToNoShow: ['POST', '/customer/reservation/:id/objection'],
   decideReplacement: ['POST', '/customer/reservation/:id/replacement'],
   quoteAmendment: ['POST', '/customer/reservation/:id/change/quote'],

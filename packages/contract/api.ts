@@ -31,6 +31,7 @@ import { carCalculation, verifyCoupon } from './quotes.ts';
 import {
   decideReplacement,
   objectToNoShow,
+  reportNotHandedOver,
   reservation,
   reservationCalendar,
   reservationReceipt,
@@ -122,6 +123,7 @@ export const api = {
   reservationReceipt,
   decideReplacement,
   objectToNoShow,
+  reportNotHandedOver,
   quoteAmendment,
   changeReservation,
   withdrawAmendment,

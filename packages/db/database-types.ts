@@ -639,6 +639,13 @@ export interface HandoverPicture {
   stored_at: Timestamp;
 }
 
+export interface HandoverReport {
+  booking_id: string;
+  objected_at: Timestamp | null;
+  objection: string | null;
+  reported_at: Timestamp;
+}
+
 export interface Hold {
   amendment_id: string | null;
   booking_id: string | null;
@@ -1071,6 +1078,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   handover: Handover;
   handover_picture: HandoverPicture;
+  handover_report: HandoverReport;
   hold: Hold;
   image: Image;
   imported_event: ImportedEvent;

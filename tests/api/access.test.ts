@@ -185,6 +185,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   reservationCalendar: 'booking.not_found',
   decideReplacement: 'booking.not_found',
   objectToNoShow: 'booking.not_found',
+  reportNotHandedOver: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

@@ -13,6 +13,7 @@ import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
+import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertClosingDays } from '@nolo/api/companies/settings/closing-days-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
@@ -233,6 +234,7 @@ const about: Record<string, About> = {
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
   repairDamage: { id: newDamageId },
+  objectToReport: { id: newReportedId, body: { text: 'We were there.' } },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
 
@@ -475,6 +477,12 @@ async function newFeedId(): Promise<string> {
 
 async function newLocationId(): Promise<string> {
   return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
+}
+
+async function newReportedId(): Promise<string> {
+  const id = await newBookingId({ pickup: inDays(-1), return: inDays(2) });
+  await insertHandoverReport(world.database, { bookingId: id, at: testNow() });
+  return id;
 }
 
 async function newClosingDaysId(): Promise<string> {

@@ -129,6 +129,7 @@ const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   paymentSession: 'payment.session_not_found',
   decideReplacement: 'booking.not_found',
   objectToNoShow: 'booking.not_found',
+  reportNotHandedOver: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

@@ -197,6 +197,7 @@ export const booking: ReservationDetail = {
   replacement: null,
   change: { ruling: 'allowed', until: '2090-03-08T10:00', extras: [], drivers: [], waiting: null },
   no_show: null,
+  not_handed_over: null,
   driver: 'Anna Bianchi',
   documents_status: 'uploaded',
   late_per_day: null,

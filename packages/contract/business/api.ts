@@ -27,6 +27,7 @@ import {
 import {
   cancelCompanyBooking,
   closeAsNoShow,
+  objectToReport,
   proposeReplacement,
   replacementCars,
 } from './booking-actions.ts';
@@ -98,6 +99,7 @@ export const businessApi = {
   proposeReplacement,
   cancelCompanyBooking,
   closeAsNoShow,
+  objectToReport,
   companyNotices,
   seeCompanyNotices,
   switchCompanyMails,

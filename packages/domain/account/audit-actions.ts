@@ -17,6 +17,8 @@ export const auditActions = [
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  /** The company says that it was not its fault that a renter was not given the car. */
+  'report_objected',
   'handover_viewed',
   'checked_in',
   'check_in_undone',

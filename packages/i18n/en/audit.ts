@@ -18,6 +18,7 @@ export default {
   action_document_opened: 'Opened a picture of a document',
   action_replacement_proposed: 'Proposed another car',
   action_booking_not_provided: 'Said that the car cannot be handed over',
+  action_report_objected: 'Objected: the renter reported that no car was handed over',
   action_booking_no_show: 'Closed as not collected',
   action_handover_viewed: 'Looked at a hand-over',
   action_checked_in: 'Handed a car over',

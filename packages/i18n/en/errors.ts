@@ -124,6 +124,10 @@ const errorTexts = {
     'The other car must be of the same class or a higher one, and an automatic for an automatic.',
   'booking.no_show_too_early':
     'A booking can be closed as not collected from one hour after the pickup time.',
+  'booking.report_too_early': 'You can report that no car was handed over from the pickup time on.',
+  'booking.car_handed_over': 'The company has noted that the car was picked up. If that is wrong, call us.',
+  'booking.nothing_reported': 'The renter has not reported anything about this booking.',
+  'booking.reported': 'The renter has reported that no car was handed over. Object to that instead.',
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',

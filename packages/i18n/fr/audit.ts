@@ -20,6 +20,7 @@ export default {
   action_document_opened: 'Image d’un document ouverte',
   action_replacement_proposed: 'Autre voiture proposée',
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
+  action_report_objected: 'A contesté l’absence de remise signalée par le client',
   action_booking_no_show: 'Close pour absence',
   action_handover_viewed: 'A consulté une remise',
   action_checked_in: 'A remis une voiture',

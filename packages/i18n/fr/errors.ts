@@ -134,6 +134,11 @@ export default {
     'L’autre voiture doit être d’une catégorie égale ou supérieure, et automatique si la voiture réservée l’est.',
   'booking.no_show_too_early':
     'Une réservation peut être close pour absence à partir d’une heure après l’heure du retrait.',
+  'booking.report_too_early':
+    'Vous pouvez signaler qu’aucune voiture n’a été remise à partir de l’heure du retrait.',
+  'booking.car_handed_over': 'Le loueur a noté le retrait de la voiture. Si c’est une erreur, appelez-nous.',
+  'booking.nothing_reported': 'Le client n’a rien signalé pour cette réservation.',
+  'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',

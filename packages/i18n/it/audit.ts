@@ -20,6 +20,7 @@ export default {
   action_document_opened: 'Aperta l’immagine di un documento',
   action_replacement_proposed: 'Proposta un’altra auto',
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
+  action_report_objected: 'Contestata la mancata consegna segnalata dal cliente',
   action_booking_no_show: 'Chiusa per mancato ritiro',
   action_handover_viewed: 'Guardata una consegna',
   action_checked_in: 'Consegnata un’auto',

@@ -128,6 +128,11 @@ export default {
     'L’altra auto deve essere di categoria uguale o superiore, e automatica se lo è quella prenotata.',
   'booking.no_show_too_early':
     'Una prenotazione si può chiudere per mancato ritiro da un’ora dopo l’orario del ritiro.',
+  'booking.report_too_early': 'Puoi segnalare la mancata consegna dall’ora del ritiro in poi.',
+  'booking.car_handed_over': 'Il noleggiatore ha registrato il ritiro dell’auto. Se non è così, chiamaci.',
+  'booking.nothing_reported': 'Per questa prenotazione il cliente non ha segnalato nulla.',
+  'booking.reported':
+    'Il cliente ha segnalato che l’auto non gli è stata consegnata. Rispondi alla segnalazione.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
