@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { lookUpVatNumber } from './bookings/vat/look-up-vat-number.ts';
 import { expireBooking, expireChange, closeCheckout } from './bookings/expire-checkout.ts';
+import { endReportedBooking } from './bookings/end-reported-booking.ts';
 import { remindPickup } from './bookings/remind-pickup.ts';
 import { readCalendarFeed } from './calendar/read-calendar-feed.ts';
 import { lookUpApplicant } from './companies/applications/look-up-applicant.ts';
@@ -30,6 +31,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'send-refund': (data) => sendRefund(deps, data),
     'close-checkout': (data) => closeCheckout(deps, data),
     'end-replacement': (data) => endReplacement(deps, data),
+    'end-not-handed-over': (data) => endReportedBooking(deps, data),
     'expire-change': (data) => expireChange(deps, data),
     'sync-provider-object': (data) => syncProviderObject(deps, data),
     'forget-payment-customer': (data) => deletePaymentCustomer(deps, data),

@@ -102,6 +102,7 @@ export const addresses = {
   reservationInspections: ['GET', '/customer/reservation/:id/inspections'],
   inspectionPicture: ['GET', '/customer/reservation/:id/inspections/pictures/:pictureId'],
   objectToInspection: ['POST', '/customer/reservation/:id/inspections/:inspectionId/objection'],
+  reportNotHandedOver: ['POST', '/customer/reservation/:id/not-handed-over'],
   objectToNoShow: ['POST', '/customer/reservation/:id/objection'],
   decideReplacement: ['POST', '/customer/reservation/:id/replacement'],
   quoteAmendment: ['POST', '/customer/reservation/:id/change/quote'],

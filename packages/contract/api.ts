@@ -33,6 +33,7 @@ import { carCalculation, verifyCoupon } from './quotes.ts';
 import {
   decideReplacement,
   objectToNoShow,
+  reportNotHandedOver,
   reservation,
   reservationCalendar,
   reservationReceipt,
@@ -130,6 +131,7 @@ export const api = {
   inspectionPicture,
   objectToInspection,
   objectToNoShow,
+  reportNotHandedOver,
   quoteAmendment,
   changeReservation,
   withdrawAmendment,

@@ -25,6 +25,9 @@ export const openingTime = z.union([
   }),
 ]);
 
+/** Whole days on which a company is closed, and why, in its own language; '' where it does not say. */
+export const closingDays = z.object({ starts_on: localDate, ends_on: localDate, reason: z.string() });
+
 /** Fees of a company, VAT included, minor units; null where it charges none (docs/specification/price.md 6). */
 export const companyFees = z.object({
   young_driver_per_day: minor.nullable(),
@@ -53,6 +56,8 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
     city: z.string(),
     time_zone: z.string(),
     opening_time: openingTime,
+    /** Running or to come. */
+    closing_days: z.array(closingDays),
     lead_minutes: z.number().int(),
     delivery_radius_km: z.number().int(),
     /** Where it hands cars over and takes them back, in the order of their names. */

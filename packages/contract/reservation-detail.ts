@@ -86,6 +86,15 @@ export const reservationDetail = reservationData.extend({
       objected_at: z.string().nullable(),
     })
     .nullable(),
+  /** No car was handed over: the renter can say so, or has; null while neither is possible. */
+  not_handed_over: z
+    .object({
+      reported_at: z.string().nullable(),
+      /** Until when the company can object. */
+      object_until: z.string().nullable(),
+      objected_at: z.string().nullable(),
+    })
+    .nullable(),
   /** The renter, who is the main driver. */
   driver: z.string(),
   documents_status: z.enum(documentsStatuses),
@@ -152,4 +161,19 @@ export const objectToNoShow = endpoint('objectToNoShow', {
   body: z.object({ text: text(MAX_OBJECTION, 'message_required') }),
   data: z.object({ reservation: reservationDetail }),
   errors: ['booking.not_found', 'booking.nothing_to_object', 'booking.objection_too_late'],
+});
+
+/** The company is told and can object; otherwise the booking ends, and everything comes back. The same again changes nothing. */
+export const reportNotHandedOver = endpoint('reportNotHandedOver', {
+  summary: 'Say that no car was handed over',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: [
+    'booking.not_found',
+    'booking.already_cancelled',
+    'booking.report_too_early',
+    'booking.car_handed_over',
+  ],
 });

@@ -465,6 +465,14 @@ export interface Company {
   young_driver_per_day_minor: number | null;
 }
 
+export interface CompanyClosingDay {
+  company_id: number;
+  ends_on: string;
+  id: Generated<number>;
+  reason: string;
+  starts_on: string;
+}
+
 export interface CompanyLocation {
   city: string;
   company_id: number;
@@ -664,6 +672,13 @@ export interface HandoverPicture {
   sha256: Buffer;
   storage_key: string;
   stored_at: Timestamp;
+}
+
+export interface HandoverReport {
+  booking_id: string;
+  objected_at: Timestamp | null;
+  objection: string | null;
+  reported_at: Timestamp;
 }
 
 export interface Hold {
@@ -1162,6 +1177,7 @@ export interface DB {
   checkout_session: CheckoutSession;
   city_picture: CityPicture;
   company: Company;
+  company_closing_day: CompanyClosingDay;
   company_location: CompanyLocation;
   company_notice: CompanyNotice;
   consent: Consent;
@@ -1183,6 +1199,7 @@ export interface DB {
   fraud_warning: FraudWarning;
   handover: Handover;
   handover_picture: HandoverPicture;
+  handover_report: HandoverReport;
   hold: Hold;
   image: Image;
   imported_event: ImportedEvent;

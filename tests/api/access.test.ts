@@ -191,6 +191,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   inspectionPicture: 'booking.not_found',
   objectToInspection: 'handover.inspection_not_found',
   objectToNoShow: 'booking.not_found',
+  reportNotHandedOver: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

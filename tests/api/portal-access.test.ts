@@ -13,7 +13,9 @@ import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
+import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
+import { insertClosingDays } from '@nolo/api/companies/settings/closing-days-store.ts';
 import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
 import { beginReport, updateReport } from '@nolo/api/police-report/police-report-store.ts';
 import { saveOwnDriver } from '@nolo/api/police-report/reported-drivers-store.ts';
@@ -162,6 +164,7 @@ const describedDriver = {
 } as const;
 
 type About = {
+  query?: Record<string, string>;
   body?: object | (() => object);
   /** Of a picture; random where none is named. */
   pictureId?: () => string;
@@ -193,6 +196,8 @@ const about: Record<string, About> = {
   changeOpeningHours: {
     body: { opening_time: 'open_24_hours', lead_minutes: 30, turnaround_minutes: 30 },
   },
+  addClosingDays: { body: () => ({ starts_on: day(300), ends_on: day(301), reason: 'Ferie' }) },
+  removeClosingDays: { id: newClosingDaysId },
   changeConditions: { body: conditions },
   addLocation: { body: location },
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
@@ -269,6 +274,7 @@ const about: Record<string, About> = {
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
   repairDamage: { id: newDamageId },
+  objectToReport: { id: newReportedId, body: { text: 'We were there.' } },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
 
@@ -337,6 +343,7 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
+  bookingsOnDays: { query: { starts_on: day(1), ends_on: day(2) } },
   fleetCar: { id: newCarId },
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
@@ -571,6 +578,18 @@ async function newLocationId(): Promise<string> {
   return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
 }
 
+async function newReportedId(): Promise<string> {
+  const id = await newBookingId({ pickup: inDays(-1), return: inDays(2) });
+  await insertHandoverReport(world.database, { bookingId: id, at: testNow() });
+  return id;
+}
+
+async function newClosingDaysId(): Promise<string> {
+  const on = day(400 + newNumber());
+  const days = { starts_on: on, ends_on: on, reason: '' };
+  return String(await insertClosingDays(world.database, { companyId: world.rossi.company.id, ...days }));
+}
+
 async function newInvitationId(): Promise<string> {
   const { database, rossi } = world;
   const { accountId } = await createMember(database, 'owner', { companyId: rossi.company.id });
@@ -591,7 +610,7 @@ async function newInvitationId(): Promise<string> {
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const eventId = await readOf[endpoint.name]?.eventId?.(id);
-  const { body, file, fields, pictureId } = about[endpoint.name] ?? readOf[endpoint.name] ?? {};
+  const { body, query, file, fields, pictureId } = about[endpoint.name] ?? readOf[endpoint.name] ?? {};
   const params = {
     companyId: world.rossi.company.id,
     id,
@@ -605,7 +624,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
   return world.test.app.inject({
     method: endpoint.method,
-    url: callUrl(endpoint.path, { params }),
+    url: callUrl(endpoint.path, { params, ...(query && { query }) }),
     headers: { host: 'localhost', ...headers, ...form?.headers },
     ...(payload && { payload }),
   });
@@ -845,6 +864,21 @@ const badInput: Bad[] = [
     callUrl(businessApi.addLocation.path, { params: { companyId: 1 } }),
     { ...location, latitude: 91, email: '', name: ' ' },
     ['name', 'latitude', 'email'],
+  ],
+  [
+    'addClosingDays',
+    callUrl(businessApi.addClosingDays.path, { params: { companyId: 1 } }),
+    { starts_on: '2027-12-26', ends_on: '2027-12-24', reason: 'x'.repeat(61) },
+    ['reason', 'ends_on'],
+  ],
+  [
+    'bookingsOnDays',
+    callUrl(businessApi.bookingsOnDays.path, {
+      params: { companyId: 1 },
+      query: { starts_on: 'soon', ends_on: '2027-02-30' },
+    }),
+    undefined,
+    ['starts_on', 'ends_on'],
   ],
   [
     'addExtra',

@@ -135,6 +135,7 @@ const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   inspectionPicture: 'booking.not_found',
   objectToInspection: 'handover.inspection_not_found',
   objectToNoShow: 'booking.not_found',
+  reportNotHandedOver: 'booking.not_found',
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',

@@ -3,24 +3,39 @@ import { bookingTimeline, type BookingRecord } from '@nolo/domain/booking/timeli
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { BookingRow } from './booking-store.ts';
+import { findHandoverReport } from './handover-report-store.ts';
 import { findObjection } from './objection-store.ts';
 import { listReplacements } from './replacements/replacement-store.ts';
 import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
 
-export type BookingHistory = Pick<BookingRecord, 'counter' | 'replacements' | 'changes' | 'objectedAt'> & {
+export type BookingHistory = Pick<
+  BookingRecord,
+  'counter' | 'replacements' | 'changes' | 'objectedAt' | 'report'
+> & {
   refunds: Awaited<ReturnType<typeof listRefunds>>;
 };
 
 /** What the tables beside a booking's own tell of it. */
 export async function readHistory(connection: Connection, bookingId: string): Promise<BookingHistory> {
-  const [counter, refunds, replacements, changes, objection] = await Promise.all([
+  const [counter, refunds, replacements, changes, objection, report] = await Promise.all([
     listCounterEvents(connection, bookingId),
     listRefunds(connection, bookingId),
     listReplacements(connection, bookingId),
     listPastChanges(connection, bookingId),
     findObjection(connection, bookingId),
+    findHandoverReport(connection, bookingId),
   ]);
-  return { counter, refunds, replacements, changes, objectedAt: objection?.at.toISOString() ?? null };
+  return {
+    counter,
+    refunds,
+    replacements,
+    changes,
+    objectedAt: objection?.at.toISOString() ?? null,
+    report: report && {
+      reportedAt: report.reported_at.toISOString(),
+      objectedAt: report.objected_at?.toISOString() ?? null,
+    },
+  };
 }
 
 /** What happened and when, on the pickup place's clock. */

@@ -2,7 +2,7 @@ import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { owedOfRefunds } from '@nolo/domain/booking/refund-news.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
-import { objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
+import { mayReportNotHandedOver, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import type { Deps } from '../deps.ts';
@@ -37,6 +37,7 @@ export async function findReservationDetail(
     ...presentReservation(row, caller, now),
     ...historyOf(row, history),
     no_show: noShowOf(row, history, now),
+    not_handed_over: notHandedOverOf(row, history, now),
     change,
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
@@ -81,6 +82,22 @@ function noShowOf(
     object_until: toLocal(until.toISOString(), time_zone),
     can_object: objectedAt === null && now < until,
     objected_at: objectedAt && toLocal(objectedAt, time_zone),
+  };
+}
+
+/** Whether the renter can say that they were not given the car, or has; once the booking has ended its end says all. */
+function notHandedOverOf(
+  { status, starts_at: startsAt, time_zone }: ReservationRow,
+  { report }: BookingHistory,
+  now: Date,
+): ReservationDetail['not_handed_over'] {
+  if (!mayReportNotHandedOver({ status, startsAt }, now)) return null;
+  const local = (instant: string) => toLocal(instant, time_zone);
+  if (report === null) return { reported_at: null, object_until: null, objected_at: null };
+  return {
+    reported_at: local(report.reportedAt),
+    object_until: local(objectionUntil(new Date(report.reportedAt)).toISOString()),
+    objected_at: report.objectedAt && local(report.objectedAt),
   };
 }
 

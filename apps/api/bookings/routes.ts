@@ -10,6 +10,7 @@ import { findLinkedReservation } from './links/find-linked-reservation.ts';
 import { sendBookingLink } from './links/send-booking-link.ts';
 import { decideReplacement } from './replacements/decide-replacement.ts';
 import { objectToNoShow } from './object-to-no-show.ts';
+import { reportNotHandedOver } from './report-not-handed-over.ts';
 import { openCalendar } from './receipts/open-calendar.ts';
 import { openReceipt, type BookingFile } from './receipts/open-receipt.ts';
 import { inviteDriver } from './drivers/invite-driver.ts';
@@ -58,6 +59,14 @@ const reservationRoutes: FeatureRoutes = (register, deps) => {
     return {
       data: { reservation: await findReservationDetail(deps, caller, params) },
       message: 'booking.objected',
+    };
+  });
+
+  register(api.reportNotHandedOver, async ({ params, caller }) => {
+    await reportNotHandedOver(deps, caller, params);
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: 'booking.not_handed_over_reported',
     };
   });
 

@@ -6,6 +6,7 @@ import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { Point } from '@nolo/domain/places/geography.ts';
 import { NEIGHBOUR_STEPS } from '@nolo/domain/places/grid.ts';
+import { closingDaysJson } from '../companies/closing-days-sql.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -57,6 +58,7 @@ export async function findCarDetail(
       city: car.city,
       time_zone: car.time_zone,
       opening_time: car.opening_hours,
+      closing_days: car.closing_days.filter(({ ends_on }) => ends_on >= today),
       lead_minutes: car.lead_minutes,
       delivery_radius_km: car.delivery_radius_km,
       locations,
@@ -105,6 +107,7 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
         'company.flexible_return_minor',
         'company.late_per_day_minor',
         inclusionsJson.as('inclusions'),
+        closingDaysJson.as('closing_days'),
       ])
       // Only a draft has none, and its cars are not shown.
       .$narrowType<{ latitude: NotNull; longitude: NotNull }>()

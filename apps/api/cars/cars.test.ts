@@ -73,6 +73,7 @@ describe('a car', () => {
       company: {
         id: company.id,
         opening_time: 'open_24_hours',
+        closing_days: [],
         fees: {
           late_per_day: 2500,
           one_way: null,

@@ -247,7 +247,7 @@ test('open minutes of a week are those of the domain', async () => {
     }>`SELECT ARRAY(SELECT minute FROM generate_series(0, 10079, 1) minute
       WHERE open_minutes(${JSON.stringify(sample)}::jsonb) @> minute) AS open`.execute(database);
     const expected = Array.from({ length: 10_080 }, (_, minute) => minute).filter((minute) =>
-      isOpenAt(sample, addMinutes(monday, minute)),
+      isOpenAt({ openingHours: sample, closingDays: [] }, addMinutes(monday, minute)),
     );
     expect(rows[0]?.open).toEqual(expected);
   }

@@ -17,6 +17,8 @@ export type PaymentCaseKind =
   | 'money_gone'
   /** The renter says that they came for the car of a booking that was closed as a no-show. */
   | 'no_show_objected'
+  /** The renter says that they were not given the car, and its company objects. */
+  | 'not_handed_over_objected'
   /** Provider and ledger differ. */
   | 'difference'
   /** An event of the provider that could not be handled for a day. */

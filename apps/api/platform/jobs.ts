@@ -17,6 +17,7 @@ export type JobData = {
   'send-refund': { refundId: string };
   'close-checkout': { paymentId: string };
   'end-replacement': { bookingId: string };
+  'end-not-handed-over': { bookingId: string };
   'expire-change': { amendmentId: string };
   'forget-payment-customer': { customerId: string };
   'forget-stray-customers': { accountId: string; askedAt: string };
@@ -80,6 +81,7 @@ const NAMES: JobName[] = [
   'send-refund',
   'close-checkout',
   'end-replacement',
+  'end-not-handed-over',
   'expire-change',
   'sync-provider-object',
   'forget-payment-customer',

@@ -36,6 +36,8 @@ export type QuoteRequest = PickupReturnChoice & {
   pickup: string;
   return: string;
   sameTime: boolean;
+  /** Of a booking that is changed, on the wall clock: its company need not be open at a moment that stays. */
+  agreed?: { pickup: string; return: string };
   /** The deal the renter chose; without it, the best one. */
   dealId?: number | undefined;
   coupon?: string | undefined;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DriverFacts } from '@nolo/domain/booking/driver-eligibility.ts';
 import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
 import type { CompanyLocation } from '@nolo/domain/rental/pickup-return.ts';
+import { closingDaysJson } from '../companies/closing-days-sql.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { LICENCE_COLUMNS, licenceOf } from '../bookings/drivers/driver-licence.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -33,7 +34,7 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     ])
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
-    .select(inclusionsJson.as('inclusions'))
+    .select([inclusionsJson.as('inclusions'), closingDaysJson.as('closing_days')])
     .select([isOffered('car').as('is_online'), 'company.ends_at'])
     .where('car.id', '=', carId)
     .where(ofWebsite(website, 'car.company_id'))

@@ -19,7 +19,14 @@ export type RentalMoments = {
 };
 
 /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
-type Asked = { pickup: string; return: string; sameTime: boolean; now: Date };
+type Asked = {
+  pickup: string;
+  return: string;
+  sameTime: boolean;
+  now: Date;
+  /** Of a booking that is changed. */
+  agreed?: { pickup: string; return: string };
+};
 
 /** @throws AppError request.invalid, booking.* of the period */
 export function rentalMoments(car: QuotedCar, request: Asked): RentalMoments {
@@ -30,7 +37,9 @@ export function rentalMoments(car: QuotedCar, request: Asked): RentalMoments {
       now: toLocal(request.now.toISOString(), car.time_zone),
       leadMinutes: car.lead_minutes,
       openingHours: readOpeningHours(car.opening_hours),
+      closingDays: car.closing_days,
       sameTime: request.sameTime,
+      ...(request.agreed && { agreed: request.agreed }),
     }),
   );
   const endsAt = toInstant(period.return, car.time_zone);

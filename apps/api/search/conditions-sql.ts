@@ -127,8 +127,14 @@ const placeOf = (reason: UnavailabilityReason) => sql.lit(unavailabilityReasons.
 export function unavailabilityOf(stay: RentalPeriod): RawBuilder<number | null> {
   const notice = byZone(stay.periods, ({ minutesAhead }) => sql`${minutesAhead}::int`);
   return sql`CASE WHEN company.lead_minutes > ${notice} THEN ${placeOf('needs_notice')}
-    WHEN NOT company.open_minutes @> ${stay.pickupMinute}::int THEN ${placeOf('closed_at_pickup')}
-    WHEN NOT company.open_minutes @> ${stay.returnMinute}::int THEN ${placeOf('closed_at_return')} END`;
+    WHEN ${isClosed(stay.pickupMinute, stay.pickupOn)} THEN ${placeOf('closed_at_pickup')}
+    WHEN ${isClosed(stay.returnMinute, stay.returnOn)} THEN ${placeOf('closed_at_return')} END`;
+}
+
+/** By its week or for that day. */
+function isClosed(minute: number, day: string): Condition {
+  return sql<boolean>`(NOT company.open_minutes @> ${minute}::int OR EXISTS (SELECT FROM company_closing_day closing
+    WHERE closing.company_id = company.id AND ${day}::date BETWEEN closing.starts_on AND closing.ends_on))`;
 }
 
 /** The same wall clock is another moment in another zone; with one zone this is a constant. */

@@ -115,6 +115,7 @@ function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCrit
     stay: {
       days,
       pickupOn: PICKUP_ON,
+      returnOn: PICKUP_ON,
       sameTime,
       periods: [period],
       wallClock,

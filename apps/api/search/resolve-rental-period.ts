@@ -39,12 +39,14 @@ export function resolveRentalPeriod(
       now: toLocal(now.toISOString(), zone),
       leadMinutes: 0,
       openingHours: 'open_24_hours',
+      closingDays: [],
       sameTime,
     }),
   );
   return {
     days: billableDays(period.pickup, period.return),
     pickupOn: localDate(period.pickup),
+    returnOn: localDate(period.return),
     sameTime,
     wallClock: { pickup: period.pickup, return: period.return },
     freeCancellationUntil: freeCancellationLeft(period.pickup, toLocal(now.toISOString(), zone)),

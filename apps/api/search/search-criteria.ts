@@ -30,6 +30,7 @@ export type RentalPeriod = {
   days: number;
   /** The pickup day, which decides about deals. */
   pickupOn: string;
+  returnOn: string;
   sameTime: boolean;
   /** As wanted, on the wall clock of every pickup place. */
   wallClock: { pickup: LocalDateTime; return: LocalDateTime };

@@ -61,6 +61,10 @@ beforeAll(async () => {
       young_driver_per_day_minor: companies.length === 3 ? null : random.between(500, 1500),
     });
     companies.push(id);
+    const [first = '', last = ''] = [6, 12].map((days) => inDays(days + companies.length).slice(0, 10));
+    const closing = { company_id: id, starts_on: first, ends_on: last, reason: '' };
+    if (companies.length % 2 === 1)
+      await database.insertInto('company_closing_day').values(closing).execute();
   }
   await fillFleet(companies, await fillPlaces(companies));
 });
@@ -169,6 +173,7 @@ async function fillFleet(
 async function readFleet() {
   const cars = await database.selectFrom('car').selectAll().where('is_online', '=', true).execute();
   const companies = await database.selectFrom('company').selectAll().execute();
+  const closings = await database.selectFrom('company_closing_day').selectAll().execute();
   const places = await database
     .selectFrom('company_location')
     .selectAll()
@@ -181,7 +186,14 @@ async function readFleet() {
     .execute();
   const heldBy = Map.groupBy(holds, (hold) => hold.car_id);
   const companyOf = new Map(
-    companies.map((company) => [company.id, { ...company, hours: readOpeningHours(company.opening_hours) }]),
+    companies.map((company) => [
+      company.id,
+      {
+        ...company,
+        hours: readOpeningHours(company.opening_hours),
+        closingDays: closings.filter(({ company_id }) => company_id === company.id),
+      },
+    ]),
   );
   return cars.map((car) => ({
     ...car,
@@ -288,6 +300,7 @@ function unavailabilityOf({ company }: FleetCar, { stay }: SearchCriteria, now: 
     now: toLocal(now.toISOString(), company.time_zone),
     leadMinutes: company.lead_minutes,
     openingHours: company.hours,
+    closingDays: company.closingDays,
     sameTime: stay.sameTime,
   });
   return unavailabilityReasonOf(problem?.code);

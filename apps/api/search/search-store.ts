@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { carMap } from '@nolo/contract/search.ts';
+import { closingDaysJson } from '../companies/closing-days-sql.ts';
 import type { Connection, Database } from '@nolo/db/database.ts';
+import type { ClosingDays } from '@nolo/domain/calendar/opening-hours.ts';
 import type { Point } from '@nolo/domain/places/geography.ts';
 import type { PreparedStatements } from '../platform/prepared-statements.ts';
 import { remember } from '../platform/memoize.ts';
@@ -122,6 +124,7 @@ export async function groupHitsInDatabase(
 export type CompanyTerms = {
   car_id: number;
   opening_hours: unknown;
+  closing_days: ClosingDays[];
   lead_minutes: number;
   time_zone: string;
 };
@@ -135,6 +138,7 @@ export async function findTermsOfCars(
     .selectFrom('listing')
     .innerJoin('company', 'company.id', 'listing.company_id')
     .select(['listing.car_id', 'company.opening_hours', 'company.lead_minutes', 'company.time_zone'])
+    .select(closingDaysJson.as('closing_days'))
     .where('listing.car_id', 'in', ids)
     .execute();
 }

@@ -52,6 +52,7 @@ export async function findNearestDates(
       now: toLocal(now.toISOString(), timeZone),
       leadMinutes: term.lead_minutes,
       openingHours: readOpeningHours(term.opening_hours),
+      closingDays: term.closing_days,
       timeZone,
     });
     return nearest === null ? [] : [{ carId, nearest, ...instants(nearest, timeZone) }];

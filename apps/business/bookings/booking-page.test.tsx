@@ -83,6 +83,28 @@ test('before that the page says from when on', async () => {
   expect(screen.getByText(/close the booking here from Tuesday 9 February 2027, 1:30.PM/)).toBeVisible();
 });
 
+test('the company objects, in words, to a renter’s report that no car was handed over', async () => {
+  const report = {
+    reported_at: '2027-02-09T13:00',
+    object_until: '2027-02-11T13:00',
+    can_object: true,
+    objected_at: null,
+  };
+  const user = await openPage({ report, actions: { no_show_from: null } }, 'counter');
+  expect(screen.getByText(/object until Thursday 11 February 2027, 12:59.PM/)).toBeVisible();
+  const field = screen.getByLabelText(t('reported_field'));
+  server.refuses('objectToReport', 'request.invalid', { text: ['Message is required'] });
+  await user.click(press(t('reported_object')));
+  expect(await screen.findByText('Message is required')).toBeVisible();
+  await user.type(field, 'They had no licence.');
+  server.gives('objectToReport', {});
+  const objected = { ...report, can_object: false, objected_at: '2027-02-10T09:00' };
+  server.gives('companyBooking', shown({ report: objected, actions: { no_show_from: null } }));
+  await user.click(press(t('reported_object')));
+  expect(await screen.findByText(/You objected on Wednesday 10 February 2027/)).toBeVisible();
+  expect(server.got('objectToReport').at(-1)).toEqual({ text: 'They had no licence.' });
+});
+
 const panda = {
   id: 17,
   name: 'Fiat Panda',

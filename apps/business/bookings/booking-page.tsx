@@ -12,6 +12,7 @@ import { BookingMoney } from './booking-money.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { DocumentsBadge } from './documents-badge.tsx';
 import type { Booking, loadBooking } from './load-booking.ts';
+import { Reported } from './reported.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Everything about one booking: who comes, when and for what, and the money. */
@@ -31,6 +32,7 @@ export function BookingPage() {
       <p className="text-muted mt-1 tabular-nums">{title}</p>
       <div className="mt-4 grid items-start gap-4 desk:grid-cols-2">
         <div className="grid gap-4">
+          {booking.report && <Reported booking={booking} report={booking.report} />}
           {booking.replacement && <Proposed proposed={booking.replacement} />}
           <Rental booking={booking} />
           <BookingProblems booking={booking} />

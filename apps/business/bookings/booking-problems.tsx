@@ -24,7 +24,7 @@ export function BookingProblems({ booking }: { booking: Booking }) {
   const [asked, setAsked] = useState<Ending | null>(null);
   const { propose_replacement, propose_until, not_provide, no_show, no_show_from } = booking.actions;
   const mayEnd = mayAct(role, 'manager');
-  if (no_show_from === null) return null;
+  if (no_show_from === null && !not_provide) return null;
   return (
     <Card>
       <h2 className="text-lg">{t('problem_title')}</h2>
@@ -54,7 +54,7 @@ export function BookingProblems({ booking }: { booking: Booking }) {
           </li>
         )}
       </ul>
-      {!no_show && (
+      {!no_show && no_show_from !== null && (
         <p className="text-muted mt-4 text-sm">
           {t('no_show_from', { date: formatMoment(no_show_from, language) })}
         </p>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
@@ -18,7 +18,7 @@ const settings: Settings = {
     { step: 'location', is_done: false },
     { step: 'account', is_done: false },
   ],
-  hours: { opening_time: 'open_24_hours', lead_minutes: 45, turnaround_minutes: 0 },
+  hours: { opening_time: 'open_24_hours', closing_days: [], lead_minutes: 45, turnaround_minutes: 0 },
   conditions: {
     young_driver_per_day: 1250,
     one_way: null,
@@ -134,4 +134,44 @@ test('fees stand as people type them, what is refused stands at its field, and w
     roadside_help: 'none',
     cross_border: ['CH'],
   });
+});
+
+test('closing days: what is booked then is said first, one day needs no last one, and they can be removed', async () => {
+  const hours = { ...settings.hours, closing_days: [] as Settings['hours']['closing_days'] };
+  const user = await openPage('/hours', t('hours'), { hours });
+  fill(screen.getByLabelText(t('closing_first')), '2027-12-25');
+  fill(screen.getByLabelText(t('closing_reason')), 'Natale');
+  const booked = { id: 'b-1', number: 'NL-1', kind: 'return' as const, at: '2027-12-25T10:00' };
+  server.gives('bookingsOnDays', { booked: [booked] });
+  await user.click(screen.getByRole('button', { name: t('closing_add') }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('heading', { name: t('closing_booked', { count: 1 }) })).toBeVisible();
+  expect(question.getByRole('link', { name: 'NL-1' })).toHaveAttribute('href', '/7/bookings/b-1');
+  expect(server.got('addClosingDays')).toEqual([]);
+
+  server.gives('addClosingDays', { id: 3 });
+  const days = { id: 3, starts_on: '2027-12-25', ends_on: '2027-12-25', reason: 'Natale' };
+  server.gives('companySettings', { ...settings, hours: { ...hours, closing_days: [days] } });
+  await user.click(question.getByRole('button', { name: t('closing_anyway') }));
+  expect(await screen.findByText('25-12-2027')).toBeVisible();
+  expect(screen.getByText('Natale')).toBeVisible();
+  expect(server.got('addClosingDays')).toEqual([
+    { starts_on: '2027-12-25', ends_on: '2027-12-25', reason: 'Natale' },
+  ]);
+
+  server.gives('removeClosingDays', {});
+  server.gives('companySettings', { ...settings, hours });
+  await user.click(screen.getByRole('button', { name: t('closing_remove') }));
+  await waitFor(() => expect(screen.queryByText('25-12-2027')).not.toBeInTheDocument());
+});
+
+test('what is wrong with closing days stands at its field', async () => {
+  const user = await openPage('/hours', t('hours'));
+  const last = screen.getByLabelText(t('closing_last'));
+  server.refuses('bookingsOnDays', 'request.invalid', {
+    ends_on: [english('validation')('ends_before_start')],
+  });
+  await user.click(screen.getByRole('button', { name: t('closing_add') }));
+  await expectRefused(last, english('validation')('ends_before_start'));
+  expect(server.got('addClosingDays')).toEqual([]);
 });

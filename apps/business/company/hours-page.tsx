@@ -8,6 +8,7 @@ import { Checkbox, Switch } from '@nolo/ui/choice.tsx';
 import { controlStyle, FieldErrorText } from '@nolo/ui/field.tsx';
 import { SelectField } from '@nolo/ui/select-field.tsx';
 import { api } from '../api.ts';
+import { ClosingDays } from './closing-days.tsx';
 import { SettingsForm, SettingsPage, typedText, useSettings } from './settings.tsx';
 
 const leads = [0, 30, 60, 120, 240, 720, 1440, 2880];
@@ -82,6 +83,7 @@ export function HoursPage() {
           </>
         )}
       </SettingsForm>
+      <ClosingDays />
     </SettingsPage>
   );
 }

@@ -10,6 +10,7 @@ import {
   companySettings,
   openProviderAccount,
 } from './company.ts';
+import { addClosingDays, bookingsOnDays, removeClosingDays } from './closing-days.ts';
 import {
   addCalendarFeed,
   addOfflinePeriod,
@@ -26,6 +27,7 @@ import {
 import {
   cancelCompanyBooking,
   closeAsNoShow,
+  objectToReport,
   proposeReplacement,
   replacementCars,
 } from './booking-actions.ts';
@@ -121,6 +123,7 @@ export const businessApi = {
   proposeReplacement,
   cancelCompanyBooking,
   closeAsNoShow,
+  objectToReport,
   companyNotices,
   seeCompanyNotices,
   switchCompanyMails,
@@ -154,6 +157,9 @@ export const businessApi = {
   savePoliceAccount,
   companySettings,
   changeOpeningHours,
+  bookingsOnDays,
+  addClosingDays,
+  removeClosingDays,
   changeConditions,
   addLocation,
   changeLocation,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { carClasses } from '@nolo/domain/cars/car-classes.ts';
 import { transmissions } from '@nolo/domain/cars/car-features.ts';
-import { id, nothing } from '../wire.ts';
+import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
+import { id, nothing, text } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 const ofBooking = ofCompany.extend({ id: z.uuid() });
@@ -67,5 +68,22 @@ export const closeAsNoShow = endpoint('closeAsNoShow', {
     'booking.already_cancelled',
     'booking.not_cancellable',
     'booking.no_show_too_early',
+    'booking.reported',
+  ],
+});
+
+/** Becomes a payment case, which staff decides. The same again changes nothing. */
+export const objectToReport = endpoint('objectToReport', {
+  summary: 'Object to a renter’s saying that no car was handed over',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofBooking,
+  body: z.object({ text: text(MAX_OBJECTION, 'message_required') }),
+  data: nothing,
+  errors: [
+    'booking.not_found',
+    'booking.nothing_reported',
+    'booking.already_cancelled',
+    'booking.objection_too_late',
   ],
 });

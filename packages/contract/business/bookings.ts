@@ -106,6 +106,15 @@ export const companyBooking = endpoint('companyBooking', {
       timeline: reservationDetail.shape.timeline,
       /** The car that was proposed instead; null when the renter has nothing to decide. */
       replacement: z.object({ car: z.string(), answer_until: z.string() }).nullable(),
+      /** The renter says that they were not given the car; null unless they have. */
+      report: z
+        .object({
+          reported_at: z.string(),
+          object_until: z.string(),
+          can_object: z.boolean(),
+          objected_at: z.string().nullable(),
+        })
+        .nullable(),
       /** What can be done with it now, whatever the member's role. */
       actions: z.object({
         /** The documents of renter and drivers can be looked at. */

@@ -4,7 +4,7 @@ import { firstDaySteps } from '@nolo/domain/companies/first-day.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
 import { italyExtent } from '@nolo/domain/places/italy.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
-import { openingTime } from '../cars.ts';
+import { closingDays, openingTime } from '../cars.ts';
 import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
@@ -129,6 +129,8 @@ export const companySettings = endpoint('companySettings', {
     first_day: z.array(z.object({ step: z.enum(firstDaySteps), is_done: z.boolean() })),
     hours: z.object({
       opening_time: openingTime,
+      /** Running or to come, the next first. */
+      closing_days: z.array(closingDays.extend({ id })),
       lead_minutes: z.number().int(),
       turnaround_minutes: z.number().int(),
     }),

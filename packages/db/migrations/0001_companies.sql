@@ -91,6 +91,18 @@ CREATE TABLE company (
   CHECK ((ends_at IS NULL) = (ended_by IS NULL))
 );
 
+-- Days on which a company is closed, whatever its week says (docs/specification/time-and-days.md 2).
+CREATE TABLE company_closing_day (
+  id         integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  company_id integer NOT NULL REFERENCES company,
+  -- First and last day.
+  starts_on  date NOT NULL,
+  ends_on    date NOT NULL CHECK (ends_on BETWEEN starts_on AND starts_on + 365),
+  -- Why, in the company's own language; '' where it does not say.
+  reason     text NOT NULL,
+  CONSTRAINT closing_day_once EXCLUDE USING gist (company_id WITH =, daterange(starts_on, ends_on, '[]') WITH &&)
+);
+
 CREATE TABLE contractor_company (
   contractor_id integer NOT NULL REFERENCES contractor,
   company_id    integer NOT NULL REFERENCES company,

@@ -228,6 +228,16 @@ CREATE TABLE no_show_objection (
 );
 CREATE INDEX no_show_objection_by_account ON no_show_objection (account_id);
 
+-- The renter says that no car was handed over, and the company what it has against that, in its words
+-- (packages/domain/cancellation/company-endings.ts).
+CREATE TABLE handover_report (
+  booking_id  uuid PRIMARY KEY REFERENCES booking ON DELETE CASCADE,
+  reported_at timestamptz NOT NULL,
+  objection   text CHECK (objection <> ''),
+  objected_at timestamptz,
+  CHECK ((objection IS NULL) = (objected_at IS NULL))
+);
+
 -- A period in which nobody else can book the car. Whatever the code does, two cannot overlap.
 CREATE TABLE hold (
   id                integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

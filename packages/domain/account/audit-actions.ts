@@ -17,6 +17,8 @@ export const auditActions = [
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  /** The company says that it was not its fault that a renter was not given the car. */
+  'report_objected',
   'handover_viewed',
   'agreement_signed',
   'deposit_collected',
@@ -41,6 +43,8 @@ export const auditActions = [
   'owner_invited',
   ...companyStatusActions,
   'hours_changed',
+  'closing_days_added',
+  'closing_days_removed',
   'conditions_changed',
   'location_added',
   'location_changed',

@@ -16,6 +16,10 @@ export const companyNews = [
   'no_show_objected',
   /** The renter says that what was captured at pickup or return is not as it was. */
   'inspection_objected',
+  /** The renter says that they were not given the car. */
+  'not_handed_over_reported',
+  /** The company has not objected to that in time: the booking has ended. */
+  'not_handed_over_unanswered',
   'issue_reported',
 ] as const;
 export type CompanyNews = (typeof companyNews)[number];

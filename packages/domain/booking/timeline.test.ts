@@ -9,6 +9,7 @@ const RESERVED: BookingRecord = {
   cancelledAt: null,
   cancelReason: null,
   objectedAt: null,
+  report: null,
   counter: [],
   changes: [],
   replacements: [],
@@ -31,6 +32,16 @@ describe('what has happened to a booking', () => {
       'deposit_collected by company',
       'checked_in by company',
       'checked_out by company',
+    ]);
+  });
+
+  it('a report that no car was handed over, and what the company has against it', () => {
+    const report = { reportedAt: '2027-03-20T10:00:00.000Z', objectedAt: null };
+    expect(told({ ...PAID, report }).at(-1)).toBe('not_handed_over_reported by renter');
+    const objected = { ...report, objectedAt: '2027-03-21T10:00:00.000Z' };
+    expect(told({ ...PAID, report: objected }).slice(-2)).toEqual([
+      'not_handed_over_reported by renter',
+      'not_handed_over_objected by company',
     ]);
   });
 

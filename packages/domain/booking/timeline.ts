@@ -36,6 +36,8 @@ export const TIMELINE_KINDS = [
   'not_handed_over',
   'no_show',
   'no_show_objected',
+  'not_handed_over_reported',
+  'not_handed_over_objected',
   'refunded',
   'refund_failed',
 ] as const;
@@ -59,6 +61,8 @@ export type BookingRecord = {
   cancelReason: CancelReason | null;
   /** When the renter objected to a no-show. */
   objectedAt: string | null;
+  /** When the renter said that no car was handed over, and when the company objected to that. */
+  report: { reportedAt: string; objectedAt: string | null } | null;
   counter: readonly { kind: CounterEvent; at: string }[];
   /** Those that were made, and those that were paid and yet not made. */
   changes: readonly { madeAt: string | null; paidAt: string | null; differenceMinor: number }[];
@@ -95,6 +99,7 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
     ...record.counter.map(({ kind, at }) => entry(kind, kind === 'signed' ? 'renter' : 'company', at)),
     ...record.changes.flatMap(changing),
     ...record.replacements.flatMap(replacing),
+    ...(record.report === null ? [] : reported(record.report)),
     ...ended(record),
     ...(record.objectedAt === null ? [] : [entry('no_show_objected', 'renter', record.objectedAt)]),
     ...record.refunds.map(({ at, amountMinor, state }) =>
@@ -134,6 +139,11 @@ function changing({ madeAt, paidAt, differenceMinor }: BookingRecord['changes'][
 function replacing({ proposedAt, acceptedAt }: BookingRecord['replacements'][number]): TimelineEntry[] {
   const proposed = entry('replacement_proposed', 'company', proposedAt);
   return acceptedAt === null ? [proposed] : [proposed, entry('replacement_accepted', 'renter', acceptedAt)];
+}
+
+function reported({ reportedAt, objectedAt }: NonNullable<BookingRecord['report']>): TimelineEntry[] {
+  const said = entry('not_handed_over_reported', 'renter', reportedAt);
+  return objectedAt === null ? [said] : [said, entry('not_handed_over_objected', 'company', objectedAt)];
 }
 
 function ended({ cancelledAt, cancelReason }: BookingRecord): TimelineEntry[] {

@@ -20,6 +20,7 @@ const near = (pickup: string, back: string, changes: object = {}) =>
     now: '2027-03-20T10:00' as LocalDateTime,
     leadMinutes: 60,
     openingHours: week,
+    closingDays: [],
     sameTime: false,
     timeZone: 'Europe/Rome',
     ...changes,
@@ -65,4 +66,12 @@ test('with same-time return the car comes back no later in the day', () => {
 test('a company that opens on no day around has none', () => {
   const closed = Object.fromEntries(Object.keys(week).map((day) => [day, { ...open, checked: false }]));
   expect(near('2027-03-24T10:00', '2027-03-26T10:00', { openingHours: closed })).toBeNull();
+});
+
+test('on closing days: the days around them', () => {
+  const closingDays = [{ starts_on: '2027-03-23', ends_on: '2027-03-24' }];
+  expect(near('2027-03-24T10:00', '2027-03-26T10:00', { closingDays })).toEqual({
+    pickup: '2027-03-25T09:00',
+    return: '2027-03-26T10:00',
+  });
 });

@@ -1,6 +1,6 @@
 import { addDays, atTime, localDate, minutesBetween } from './local-date-time.ts';
 import type { LocalDateTime } from './local-date-time.ts';
-import { timeSlotsOn, type OpeningHours } from './opening-hours.ts';
+import { timeSlotsOn, type Opening } from './opening-hours.ts';
 import { checkRentalPeriod, type RentalPeriodRequest } from './rental-period.ts';
 
 /** How far from the wanted day another one is still an answer. */
@@ -24,12 +24,12 @@ export function nearestPeriod(request: RentalPeriodRequest & { timeZone: string 
 /** The nearest first. */
 function openTimesAround(
   wanted: LocalDateTime,
-  { openingHours, timeZone }: { openingHours: OpeningHours; timeZone: string },
+  { timeZone, ...opening }: Opening & { timeZone: string },
 ): LocalDateTime[] {
   const times: LocalDateTime[] = [];
   for (let days = -MOST_DAYS_AWAY; days <= MOST_DAYS_AWAY; days += 1) {
     const date = addDays(localDate(wanted), days);
-    times.push(...timeSlotsOn(openingHours, date, timeZone).map((time) => atTime(date, time)));
+    times.push(...timeSlotsOn(opening, date, timeZone).map((time) => atTime(date, time)));
   }
   const distance = (time: LocalDateTime) => Math.abs(minutesBetween(wanted, time));
   return times.sort((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1));

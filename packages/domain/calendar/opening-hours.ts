@@ -10,6 +10,12 @@ export type WeeklyHours = Record<Weekday, DayHours>;
 /** When a company hands cars over and takes them back (docs/specification/time-and-days.md 2). */
 export type OpeningHours = 'open_24_hours' | WeeklyHours;
 
+/** Whole days on which a company is closed, first and last included, whatever its week says. */
+export type ClosingDays = { starts_on: string; ends_on: string };
+
+/** When a company hands cars over and takes them back: its week, but for its closing days. */
+export type Opening = { openingHours: OpeningHours; closingDays: readonly ClosingDays[] };
+
 const CLOSED: DayHours = { checked: false, from: '09:00', to: '18:00' };
 
 /** A company that has not said when it is open: nobody can book there. */
@@ -28,6 +34,14 @@ export type OpenTimes = { from: TimeOfDay; to: TimeOfDay };
 
 const WHOLE_DAY: OpenTimes = { from: '00:00', to: '23:59' };
 
+/** The closing days that a date is one of, from midnight to midnight (docs/specification/time-and-days.md 2). */
+export function closingDaysOn<Days extends ClosingDays>(
+  closingDays: readonly Days[],
+  date: LocalDate,
+): Days | undefined {
+  return closingDays.find(({ starts_on, ends_on }) => starts_on <= date && date <= ends_on);
+}
+
 /**
  * The stretches of a date in which the company is open, in order, not overlapping; empty when closed.
  *
@@ -35,7 +49,8 @@ const WHOLE_DAY: OpenTimes = { from: '00:00', to: '23:59' };
  * and Saturday until 02:00, also when Saturday itself is unchecked. The same start and end is a full
  * 24 hours, so 00:00 to 00:00 is the whole day.
  */
-export function openingTimesOn(hours: OpeningHours, date: LocalDate): OpenTimes[] {
+export function openingTimesOn({ openingHours: hours, closingDays }: Opening, date: LocalDate): OpenTimes[] {
+  if (closingDaysOn(closingDays, date)) return [];
   if (hours === 'open_24_hours') return [WHOLE_DAY];
   const today = hours[weekdayOf(date)];
   const yesterday = hours[weekdayOf(addDays(date, -1))];
@@ -60,14 +75,14 @@ export function openingPeriodOf(hours: OpeningHours, weekday: Weekday): OpenTime
 }
 
 /** True when a car can be handed over at that minute; opening and closing time both count as open. */
-export function isOpenAt(hours: OpeningHours, dateTime: LocalDateTime): boolean {
+export function isOpenAt(opening: Opening, dateTime: LocalDateTime): boolean {
   const time = timeOf(dateTime);
-  return openingTimesOn(hours, localDate(dateTime)).some(({ from, to }) => from <= time && time <= to);
+  return openingTimesOn(opening, localDate(dateTime)).some(({ from, to }) => from <= time && time <= to);
 }
 
 /** The times of a date, in an IANA zone, that a picker offers: every half hour at which the company is open. */
-export function timeSlotsOn(hours: OpeningHours, date: LocalDate, timeZone: string): TimeOfDay[] {
-  const open = openingTimesOn(hours, date);
+export function timeSlotsOn(opening: Opening, date: LocalDate, timeZone: string): TimeOfDay[] {
+  const open = openingTimesOn(opening, date);
   return timeSlotsOf(date, timeZone).filter((slot) =>
     open.some(({ from, to }) => from <= slot && slot <= to),
   );

@@ -28,9 +28,16 @@ function check(pickup: string, returnAt: string, change: Partial<RentalPeriodReq
     now: at('2027-03-26T08:00'),
     leadMinutes: 60,
     openingHours: OFFICE_HOURS,
+    closingDays: [],
     sameTime: true,
     ...change,
   });
+}
+
+/** What is wrong with a rental over the change of the clocks, its company being closed on a day. */
+function codeWhenClosedOn(day: string) {
+  const closingDays = [{ starts_on: day, ends_on: day }];
+  return check('2027-03-26T10:00', '2027-03-30T10:00', { closingDays })?.code;
 }
 
 describe('pickup (docs/specification/time-and-days.md 2)', () => {
@@ -71,6 +78,20 @@ describe('opening hours (docs/specification/time-and-days.md 2)', () => {
     expect(check('2027-03-26T20:00', '2027-03-29T10:00')?.code).toBe('booking.pickup_outside_opening_hours');
     expect(check('2027-03-26T10:00', '2027-03-28T10:00')?.code).toBe('booking.return_outside_opening_hours');
     expect(check('2027-03-26T10:00', '2027-03-28T10:00')?.field).toBe('end_date');
+  });
+
+  it('on closing days neither pickup nor return, the days between do not count', () => {
+    expect(codeWhenClosedOn('2027-03-26')).toBe('booking.pickup_outside_opening_hours');
+    expect(codeWhenClosedOn('2027-03-30')).toBe('booking.return_outside_opening_hours');
+    expect(codeWhenClosedOn('2027-03-29')).toBeUndefined();
+  });
+
+  it('what a booking has agreed stays agreed, also where its company has closed since', () => {
+    const closingDays = [{ starts_on: '2027-03-26', ends_on: '2027-03-30' }];
+    const agreed = { pickup: at('2027-03-26T10:00'), return: at('2027-03-30T10:00') };
+    expect(check('2027-03-26T10:00', '2027-03-30T10:00', { closingDays, agreed })).toBeNull();
+    expect(check('2027-03-26T10:00', '2027-03-29T10:00', { closingDays, agreed })?.field).toBe('end_date');
+    expect(check('2027-03-26T11:00', '2027-03-30T10:00', { closingDays, agreed })?.field).toBe('start_date');
   });
 
   it('of the place of return count for the return', () => {

@@ -2,7 +2,7 @@ import { returnsAfterPickupTime } from './billable-days.ts';
 import { MINUTES_PER_DAY, addMinutes, minutesBetween } from './local-date-time.ts';
 import type { LocalDateTime } from './local-date-time.ts';
 import { isOpenAt } from './opening-hours.ts';
-import type { OpeningHours } from './opening-hours.ts';
+import type { Opening, OpeningHours } from './opening-hours.ts';
 
 /** The longest range from pickup to return, in days of 24 hours (docs/specification/time-and-days.md 2). */
 export const MAX_RENTAL_DAYS = 30;
@@ -19,17 +19,18 @@ export type RentalPeriodCode =
 /** Why a period is refused, and which field of the request to change (each a 422). */
 export type RentalPeriodProblem = { code: RentalPeriodCode; field: 'start_date' | 'end_date' };
 
-export type RentalPeriodRequest = {
+export type RentalPeriodRequest = Opening & {
   pickup: LocalDateTime;
   return: LocalDateTime;
   /** The wall clock at the pickup place now. */
   now: LocalDateTime;
   leadMinutes: number;
-  openingHours: OpeningHours;
   /** Of the place of return, when it is another one with hours of its own. */
   returnOpeningHours?: OpeningHours;
   /** Same-time return on: the car must be back at or before the pickup time of day. */
   sameTime: boolean;
+  /** Of a booking that is changed: what was agreed stays agreed, also where its company has closed since. */
+  agreed?: { pickup: string; return: string };
 };
 
 /**
@@ -46,10 +47,11 @@ export function checkRentalPeriod(request: RentalPeriodRequest): RentalPeriodPro
   if (minutesBetween(pickup, returnAt) > MAX_RENTAL_DAYS * MINUTES_PER_DAY) {
     return { code: 'booking.range_too_long', field: 'end_date' };
   }
-  if (!isOpenAt(request.openingHours, pickup)) {
+  if (pickup !== request.agreed?.pickup && !isOpenAt(request, pickup)) {
     return { code: 'booking.pickup_outside_opening_hours', field: 'start_date' };
   }
-  if (!isOpenAt(request.returnOpeningHours ?? request.openingHours, returnAt)) {
+  const returnOpening = { ...request, openingHours: request.returnOpeningHours ?? request.openingHours };
+  if (returnAt !== request.agreed?.return && !isOpenAt(returnOpening, returnAt)) {
     return { code: 'booking.return_outside_opening_hours', field: 'end_date' };
   }
   if (request.sameTime && returnsAfterPickupTime(pickup, returnAt)) {

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { BOOKING_STATUSES } from '../booking/booking-state.ts';
+import { BOOKING_STATUSES, type BookingStatus } from '../booking/booking-state.ts';
 import { commissionFor } from '../commission/commission.ts';
 import { lateRefund, wholeRefund } from './cancellation.ts';
-import { companyEndings, noShowFrom, notProvidedReason, objectionUntil } from './company-endings.ts';
+import {
+  companyEndings,
+  mayReportNotHandedOver,
+  noShowFrom,
+  notProvidedReason,
+  objectionUntil,
+} from './company-endings.ts';
 
 const startsAt = new Date('2027-03-26T09:00:00Z');
 const after = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
+
+const mayReport = (status: BookingStatus, minutes: number) =>
+  mayReportNotHandedOver({ status, startsAt }, after(minutes));
 
 describe('a company ends a booking', () => {
   it('as not collected from one hour after the pickup time on, and not a moment before', () => {
@@ -31,7 +40,20 @@ describe('a company ends a booking', () => {
     expect(notProvidedReason(startsAt, startsAt)).toBe('not_handed_over');
   });
 
-  it('the renter has 48 hours to object', () => {
+  it('a renter can say that no car was handed over from the pickup time on, until they have it', () => {
+    expect([mayReport('PAID', -1), mayReport('PAID', 0), mayReport('SIGNED', 0)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([mayReport('CHECKED IN', 1), mayReport('CANCELLED', 1), mayReport('PENDING', 1)]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('whoever is said not to have come has 48 hours to object', () => {
     expect(objectionUntil(startsAt)).toEqual(after(48 * 60));
   });
 });

@@ -3,7 +3,7 @@ import { can, type BookingStatus } from '../booking/booking-state.ts';
 const MINUTE_MS = 60_000;
 /** How long a company waits for its renter after the agreed pickup time. */
 export const NO_SHOW_MINUTES = 60;
-/** How long a renter can object to having been closed as not come. */
+/** How long a renter can object to having been closed as not come, and a company to not having handed over the car. */
 export const OBJECTION_HOURS = 48;
 /** Characters. */
 export const MAX_OBJECTION = 1000;
@@ -13,9 +13,14 @@ export function noShowFrom(startsAt: Date): Date {
   return new Date(startsAt.getTime() + NO_SHOW_MINUTES * MINUTE_MS);
 }
 
-/** The moment from which the renter can no longer object. */
-export function objectionUntil(closedAt: Date): Date {
-  return new Date(closedAt.getTime() + OBJECTION_HOURS * 60 * MINUTE_MS);
+/** The moment from which nobody can object any more to what was said then. */
+export function objectionUntil(saidAt: Date): Date {
+  return new Date(saidAt.getTime() + OBJECTION_HOURS * 60 * MINUTE_MS);
+}
+
+/** Whether a renter can say that they were not given the car: from the pickup time until they have it. */
+export function mayReportNotHandedOver({ status, startsAt }: Standing, now: Date): boolean {
+  return can(status, 'not_provide') && now >= startsAt;
 }
 
 type Standing = { status: BookingStatus; startsAt: Date };

@@ -135,6 +135,19 @@ export default {
   objection_send: 'Object',
   objection_done: 'You objected on {{date}}. A person looks at it and writes to you.',
   objection_over: 'The 48 hours to object are over. Questions? Call us.',
+  event_not_handed_over_reported: 'Report: no car handed over',
+  event_not_handed_over_objected: 'Objection to the report',
+  no_car_title: 'Were you not given the car?',
+  no_car_text:
+    'Call {{company}} first. If nobody hands you the car, tell us: the company has {{hours}} hours to object. If it does not, your booking ends and you get back everything you paid.',
+  no_car_question: 'Was no car handed over?',
+  no_car_question_text:
+    'We tell {{company}}. Your booking stays as it is until the company has had time to answer.',
+  no_car_reported: 'You reported on {{date}} that no car was handed over.',
+  no_car_waits:
+    '{{company}} can object until {{deadline}}. If it does not, your booking ends and you get back everything you paid.',
+  no_car_objected:
+    '{{company}} objected on {{date}}. A person looks at it and writes to you; the company gets nothing before that.',
   event_replacement_proposed: 'Another car proposed',
   event_changed: 'Booking changed',
   event_replacement_accepted: 'Other car accepted',

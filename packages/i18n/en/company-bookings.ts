@@ -58,6 +58,14 @@ export default {
   no_show_text:
     'Call first. The booking ends now: {{renter}} gets back {{refund}}, the commission of {{commission}} is kept, and there is no payout. {{renter}} is told at once and has {{hours}} hours to object.',
   no_show_confirm: 'Close as not collected',
+  reported: 'The renter reports: no car was handed over',
+  reported_at: 'Reported on {{date}}.',
+  reported_text:
+    'If that is not so, object until {{deadline}}. Otherwise the booking ends: the renter gets everything back, and you owe the commission.',
+  reported_field: 'What happened?',
+  reported_object: 'Object',
+  reported_objected:
+    'You objected on {{date}}. A person at Nolo looks at it and writes to you. The money is held until then.',
   somebody: 'The renter',
   propose_title: 'Another car for {{renter}}',
   propose_text:
@@ -100,6 +108,8 @@ export default {
   notice_no_show: 'Closed as not collected',
   notice_no_show_objected: 'The renter objects: they say they came',
   notice_inspection_objected: 'The renter objects to pickup or return',
+  notice_not_handed_over_reported: 'The renter reports: no car was handed over',
+  notice_not_handed_over_unanswered: 'No car handed over, no objection: booking ended',
   notice_issue_reported: 'The renter reported a problem',
 
   documents: 'Documents',

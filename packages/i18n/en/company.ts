@@ -39,6 +39,23 @@ export default {
   days_one: '{{count}} day',
   days_other: '{{count}} days',
 
+  closing_days: 'Closing days',
+  closing_days_text:
+    'Holidays and other days on which you are closed. Nobody books a pickup or a return on them; cars that are already out stay out.',
+  closing_first: 'First day',
+  closing_last: 'Last day',
+  closing_last_hint: 'Empty: one day only.',
+  closing_reason: 'Why',
+  closing_reason_hint: 'Renters read it as you write it. It may be left out.',
+  closing_add: 'Add closing days',
+  closing_remove: 'Remove',
+  closing_booked_one: 'One pickup or return is booked on these days',
+  closing_booked_other: '{{count}} pickups and returns are booked on these days',
+  closing_booked_text: 'They stay, and the renters count on you. Nobody can book more.',
+  closing_pickup: 'Pickup, {{moment}}',
+  closing_return: 'Return, {{moment}}',
+  closing_anyway: 'Close anyway',
+
   conditions_page_text:
     'All amounts in euro, VAT included. Leave a fee empty if you do not charge it. Bookings already made keep what they were made with.',
   fees: 'Fees',

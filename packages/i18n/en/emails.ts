@@ -297,6 +297,14 @@ export default {
   company_inspection_objected_title: 'The renter objects',
   company_inspection_objected_text:
     'The renter of booking {{number}} says that what was captured at pickup or return is not as it was. Read it on the booking’s hand-over page and answer them.',
+  company_not_handed_over_reported_subject: 'Booking {{number}}: answer the renter’s report',
+  company_not_handed_over_reported_title: 'The renter reports that no car was handed over',
+  company_not_handed_over_reported_text:
+    'The renter of booking {{number}} says that no car was handed over. If that is not so, open the booking and object: you find there until when. Without an objection the booking ends, the renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
+  company_not_handed_over_unanswered_subject: 'Booking {{number}} is cancelled: no car handed over',
+  company_not_handed_over_unanswered_title: 'The booking has ended without a car',
+  company_not_handed_over_unanswered_text:
+    'The renter of booking {{number}} reported that no car was handed over, and nobody objected in time. The renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
   company_open: 'Open the booking',
   company_renter: 'Renter',
   company_invoice_to: 'Invoice to send to',

@@ -74,6 +74,8 @@ const errorTexts = {
   'location.not_found': 'There is no such location.',
   'location.name_taken': 'There is a location of that name in this town already.',
   'location.has_cars': 'Cars stand at this location: move them first.',
+  'closing_days.not_found': 'The company is not closed on these days any more.',
+  'closing_days.taken': 'The company is already closed on one of these days.',
   'extra.not_found': 'There is no such extra.',
   'calendar.dates_taken': 'Something stands in the car’s calendar then. Choose other times or another car.',
   'own_rental.not_found': 'There is no such rental any more.',
@@ -101,7 +103,8 @@ const errorTexts = {
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',
   'handover.agreement_missing': 'The rental agreement has not been signed.',
-  'handover.police_report_missing': 'The police report has not gone through, and nobody has taken it on themselves.',
+  'handover.police_report_missing':
+    'The police report has not gone through, and nobody has taken it on themselves.',
   'handover.deposit_collected': 'The deposit has already been collected.',
   'handover.no_deposit': 'No deposit was collected.',
   'handover.deposit_returned': 'The deposit has already been returned.',
@@ -138,6 +141,10 @@ const errorTexts = {
     'The other car must be of the same class or a higher one, and an automatic for an automatic.',
   'booking.no_show_too_early':
     'A booking can be closed as not collected from one hour after the pickup time.',
+  'booking.report_too_early': 'You can report that no car was handed over from the pickup time on.',
+  'booking.car_handed_over': 'The company has noted that the car was picked up. If that is wrong, call us.',
+  'booking.nothing_reported': 'The renter has not reported anything about this booking.',
+  'booking.reported': 'The renter has reported that no car was handed over. Object to that instead.',
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
@@ -156,9 +163,9 @@ const errorTexts = {
   'booking.return_before_pickup': 'The return must be after the pickup.',
   'booking.range_too_long': 'A rental can last at most 30 days. Choose an earlier return.',
   'booking.pickup_outside_opening_hours':
-    'The rental company is closed at the pickup time. Choose a time within its opening hours.',
+    'The rental company is closed at the pickup time. Choose a day and time at which it is open.',
   'booking.return_outside_opening_hours':
-    'The rental company is closed at the return time. Choose a time within its opening hours.',
+    'The rental company is closed at the return time. Choose a day and time at which it is open.',
   'booking.return_after_pickup_time':
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',

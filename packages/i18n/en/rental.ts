@@ -13,6 +13,7 @@ export default {
   open_24_hours: '24 hrs',
   open_whole_day: 'Open 24 hours',
   closed: 'Closed',
+  closed_for: 'Closed ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',
 } as const;

@@ -138,6 +138,19 @@ export default {
   objection_send: 'Contester',
   objection_done: 'Vous avez contesté le {{date}}. Une personne examine votre demande et vous écrira.',
   objection_over: 'Les 48 heures pour contester sont passées. Une question ? Appelez-nous.',
+  event_not_handed_over_reported: 'Absence de remise signalée',
+  event_not_handed_over_objected: 'Signalement contesté',
+  no_car_title: 'On ne vous a pas remis la voiture ?',
+  no_car_text:
+    'Appelez d’abord {{company}}. Si personne ne vous remet la voiture, signalez-le : le loueur a {{hours}} heures pour contester. Sinon, la réservation prend fin et nous vous remboursons tout.',
+  no_car_question: 'Aucune voiture ne vous a été remise ?',
+  no_car_question_text:
+    'Nous avertissons {{company}}. Votre réservation reste telle quelle tant que le loueur peut répondre.',
+  no_car_reported: 'Vous avez signalé le {{date}} qu’aucune voiture ne vous a été remise.',
+  no_car_waits:
+    '{{company}} peut contester avant le {{deadline}}. Sinon, votre réservation prend fin et nous vous remboursons tout.',
+  no_car_objected:
+    '{{company}} a contesté le {{date}}. Une personne examine le dossier et vous écrira ; le loueur ne reçoit rien d’ici là.',
   event_replacement_proposed: 'Autre voiture proposée',
   event_changed: 'Réservation modifiée',
   event_replacement_accepted: 'Autre voiture acceptée',

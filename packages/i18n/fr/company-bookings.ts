@@ -62,6 +62,14 @@ export default {
   no_show_text:
     'Appelez d’abord. La réservation prend fin maintenant : {{renter}} reçoit {{refund}}, la commission de {{commission}} est conservée et vous ne recevez aucun versement. {{renter}} est averti aussitôt et a {{hours}} heures pour contester.',
   no_show_confirm: 'Clore pour absence',
+  reported: 'Le client signale : aucune voiture remise',
+  reported_at: 'Signalé le {{date}}.',
+  reported_text:
+    'Si ce n’est pas le cas, contestez avant le {{deadline}}. Sinon, la réservation prend fin : le client est remboursé de tout et vous devez la commission.',
+  reported_field: 'Que s’est-il passé ?',
+  reported_object: 'Contester',
+  reported_objected:
+    'Vous avez contesté le {{date}}. Une personne de Nolo examine le dossier et vous écrira. L’argent est retenu jusque-là.',
   somebody: 'Le client',
   propose_title: 'Une autre voiture pour {{renter}}',
   propose_text:
@@ -105,6 +113,8 @@ export default {
   notice_no_show: 'Close pour absence',
   notice_no_show_objected: 'Le client conteste : il dit être venu',
   notice_inspection_objected: 'Le client conteste la remise ou le retour',
+  notice_not_handed_over_reported: 'Le client signale : aucune voiture remise',
+  notice_not_handed_over_unanswered: 'Aucune voiture remise, aucune contestation : réservation terminée',
   notice_issue_reported: 'Le client a signalé un problème',
 
   documents: 'Documents',

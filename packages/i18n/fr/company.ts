@@ -42,6 +42,24 @@ export default {
   days_one: '{{count}} jour',
   days_other: '{{count}} jours',
 
+  closing_days: 'Jours de fermeture',
+  closing_days_text:
+    'Jours fériés et autres jours où vous êtes fermé. Personne ne peut y réserver de retrait ni de retour ; les voitures déjà parties restent aux clients.',
+  closing_first: 'Premier jour',
+  closing_last: 'Dernier jour',
+  closing_last_hint: 'Vide : un seul jour.',
+  closing_reason: 'Motif',
+  closing_reason_hint: 'Les clients le lisent tel que vous l’écrivez. Il est facultatif.',
+  closing_add: 'Ajouter une fermeture',
+  closing_remove: 'Retirer',
+  closing_booked_one: 'Un retrait ou un retour est prévu ces jours-là',
+  closing_booked_other: '{{count}} retraits ou retours sont prévus ces jours-là',
+  closing_booked_text:
+    'Ils sont maintenus, et les clients comptent sur vous. Personne d’autre ne pourra réserver.',
+  closing_pickup: 'Retrait, {{moment}}',
+  closing_return: 'Retour, {{moment}}',
+  closing_anyway: 'Fermer quand même',
+
   conditions_page_text:
     'Tous les montants en euros, TVA comprise. Laissez vide ce que vous ne facturez pas. Les réservations déjà faites ne changent pas.',
   fees: 'Frais',

@@ -319,6 +319,14 @@ export default {
   company_inspection_objected_title: 'Le client conteste',
   company_inspection_objected_text:
     'Le client de la réservation {{number}} dit que ce qui a été noté au retrait ou au retour n’est pas exact. Lisez-le sur la page de remise de la réservation et répondez-lui.',
+  company_not_handed_over_reported_subject: 'Réservation {{number}} : répondez au signalement du client',
+  company_not_handed_over_reported_title: 'Le client signale qu’aucune voiture ne lui a été remise',
+  company_not_handed_over_reported_text:
+    'Le client de la réservation {{number}} dit qu’aucune voiture ne lui a été remise. Si ce n’est pas le cas, ouvrez la réservation et contestez : vous y verrez jusqu’à quand. Sans contestation, la réservation prend fin, le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
+  company_not_handed_over_unanswered_subject: 'Réservation {{number}} annulée : aucune voiture remise',
+  company_not_handed_over_unanswered_title: 'La réservation a pris fin sans voiture',
+  company_not_handed_over_unanswered_text:
+    'Le client de la réservation {{number}} a signalé qu’aucune voiture ne lui a été remise, et personne n’a contesté à temps. Le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
   company_open: 'Ouvrir la réservation',
   company_renter: 'Client',
   company_invoice_to: 'Facture à envoyer à',

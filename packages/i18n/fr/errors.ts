@@ -78,6 +78,8 @@ export default {
   'location.not_found': 'Cette agence n’existe pas.',
   'location.name_taken': 'Il y a déjà une agence de ce nom dans cette ville.',
   'location.has_cars': 'Des voitures se trouvent dans cette agence : déplacez-les d’abord.',
+  'closing_days.not_found': 'L’entreprise n’est plus fermée ces jours-là.',
+  'closing_days.taken': 'L’entreprise est déjà fermée l’un de ces jours.',
   'extra.not_found': 'Cette option n’existe pas.',
   'calendar.dates_taken':
     'La voiture est déjà prise à ces dates. Choisissez d’autres heures ou une autre voiture.',
@@ -106,7 +108,8 @@ export default {
   'handover.agreement_changed': 'Le contrat a changé depuis qu’il a été affiché. Relisez-le et signez.',
   'handover.agreement_signed': 'Le contrat est déjà signé.',
   'handover.agreement_missing': 'Le contrat de location n’est pas signé.',
-  'handover.police_report_missing': 'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',
+  'handover.police_report_missing':
+    'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',
   'handover.deposit_collected': 'La caution a déjà été encaissée.',
   'handover.no_deposit': 'Aucune caution n’a été encaissée.',
   'handover.deposit_returned': 'La caution a déjà été rendue.',
@@ -148,6 +151,11 @@ export default {
     'L’autre voiture doit être d’une catégorie égale ou supérieure, et automatique si la voiture réservée l’est.',
   'booking.no_show_too_early':
     'Une réservation peut être close pour absence à partir d’une heure après l’heure du retrait.',
+  'booking.report_too_early':
+    'Vous pouvez signaler qu’aucune voiture n’a été remise à partir de l’heure du retrait.',
+  'booking.car_handed_over': 'Le loueur a noté le retrait de la voiture. Si c’est une erreur, appelez-nous.',
+  'booking.nothing_reported': 'Le client n’a rien signalé pour cette réservation.',
+  'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
@@ -167,9 +175,9 @@ export default {
   'booking.return_before_pickup': 'Le retour doit avoir lieu après le retrait.',
   'booking.range_too_long': 'Une location dure 30 jours au maximum. Avancez la date de retour.',
   'booking.pickup_outside_opening_hours':
-    'Le loueur est fermé à l’heure du retrait. Choisissez une heure comprise dans ses horaires d’ouverture.',
+    'Le loueur est fermé à l’heure du retrait. Choisissez un jour et une heure où il est ouvert.',
   'booking.return_outside_opening_hours':
-    'Le loueur est fermé à l’heure du retour. Choisissez une heure comprise dans ses horaires d’ouverture.',
+    'Le loueur est fermé à l’heure du retour. Choisissez un jour et une heure où il est ouvert.',
   'booking.return_after_pickup_time':
     'Avec le retour à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure de retour plus tôt ou désactivez l’option.',
   'booking.extra_unknown': 'L’une des options n’est plus proposée. Choisissez à nouveau vos options.',

@@ -16,6 +16,7 @@ export default {
   open_24_hours: '24\u00a0h/24',
   open_whole_day: 'Ouvert 24\u00a0h/24',
   closed: 'Fermé',
+  closed_for: 'Fermé ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}} : {{hours}}',
 } satisfies Texts<typeof en>;

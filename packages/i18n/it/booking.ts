@@ -138,6 +138,19 @@ export default {
   objection_send: 'Contesta',
   objection_done: 'Hai contestato la chiusura {{date}}. Una persona la sta verificando e ti scriverà.',
   objection_over: 'Le 48 ore per contestare sono passate. Hai domande? Chiamaci.',
+  event_not_handed_over_reported: 'Segnalata mancata consegna',
+  event_not_handed_over_objected: 'Segnalazione contestata',
+  no_car_title: 'Non ti hanno consegnato l’auto?',
+  no_car_text:
+    'Prima chiama {{company}}. Se nessuno ti consegna l’auto, segnalalo: il noleggiatore ha {{hours}} ore per contestare. Se non lo fa, la prenotazione si chiude e ti rimborsiamo tutto.',
+  no_car_question: 'L’auto non ti è stata consegnata?',
+  no_car_question_text:
+    'Avvisiamo {{company}}. La prenotazione resta com’è finché il noleggiatore ha tempo per rispondere.',
+  no_car_reported: 'Hai segnalato la mancata consegna {{date}}.',
+  no_car_waits:
+    '{{company}} può contestare entro {{deadline}}. Se non lo fa, la prenotazione si chiude e ti rimborsiamo tutto.',
+  no_car_objected:
+    '{{company}} ha contestato {{date}}. Una persona sta verificando e ti scriverà; prima il noleggiatore non riceve nulla.',
   event_replacement_proposed: 'Proposta un’altra auto',
   event_changed: 'Prenotazione modificata',
   event_replacement_accepted: 'Altra auto accettata',

@@ -61,6 +61,14 @@ export default {
   no_show_text:
     'Prima prova a chiamare. La prenotazione si chiude subito: {{renter}} riceve {{refund}}, la commissione di {{commission}} resta dovuta e a te non va alcun versamento. {{renter}} viene avvisato subito e ha {{hours}} ore per contestare.',
   no_show_confirm: 'Chiudi per mancato ritiro',
+  reported: 'Il cliente segnala: auto non consegnata',
+  reported_at: 'Segnalato {{date}}.',
+  reported_text:
+    'Se non è così, contesta entro {{deadline}}. Altrimenti la prenotazione si chiude: il cliente riceve tutto indietro e tu devi la commissione.',
+  reported_field: 'Che cosa è successo?',
+  reported_object: 'Contesta',
+  reported_objected:
+    'Hai contestato {{date}}. Una persona di Nolo sta verificando e ti scriverà. Fino ad allora il denaro resta fermo.',
   somebody: 'Il cliente',
   propose_title: 'Un’altra auto per {{renter}}',
   propose_text:
@@ -103,6 +111,8 @@ export default {
   notice_no_show: 'Chiusa per mancato ritiro',
   notice_no_show_objected: 'Il cliente contesta: dice di essersi presentato',
   notice_inspection_objected: 'Il cliente contesta consegna o riconsegna',
+  notice_not_handed_over_reported: 'Il cliente segnala: auto non consegnata',
+  notice_not_handed_over_unanswered: 'Auto non consegnata, nessuna contestazione: prenotazione chiusa',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
 
   documents: 'Documenti',

@@ -42,6 +42,23 @@ export default {
   days_one: '{{count}} giorno',
   days_other: '{{count}} giorni',
 
+  closing_days: 'Giorni di chiusura',
+  closing_days_text:
+    'Festività e altri giorni in cui sei chiuso. Nessuno può prenotare un ritiro o una riconsegna in quei giorni; le auto già in viaggio restano ai clienti.',
+  closing_first: 'Primo giorno',
+  closing_last: 'Ultimo giorno',
+  closing_last_hint: 'Vuoto: un giorno solo.',
+  closing_reason: 'Motivo',
+  closing_reason_hint: 'I clienti lo leggono così come lo scrivi. Puoi lasciarlo vuoto.',
+  closing_add: 'Aggiungi chiusura',
+  closing_remove: 'Togli',
+  closing_booked_one: 'In questi giorni c’è un ritiro o una riconsegna',
+  closing_booked_other: 'In questi giorni ci sono {{count}} ritiri o riconsegne',
+  closing_booked_text: 'Restano, e i clienti contano su di te. Altri non potranno prenotare.',
+  closing_pickup: 'Ritiro, {{moment}}',
+  closing_return: 'Riconsegna, {{moment}}',
+  closing_anyway: 'Chiudi lo stesso',
+
   conditions_page_text:
     'Tutti gli importi in euro, IVA inclusa. Lascia vuoto ciò che non fai pagare. Le prenotazioni già fatte restano com’erano.',
   fees: 'Supplementi',

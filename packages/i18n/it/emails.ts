@@ -308,6 +308,14 @@ export default {
   company_inspection_objected_title: 'Il cliente contesta',
   company_inspection_objected_text:
     'Il cliente della prenotazione {{number}} dice che quanto registrato alla consegna o alla riconsegna non corrisponde. Leggi che cosa scrive nella pagina della consegna e rispondigli.',
+  company_not_handed_over_reported_subject: 'Prenotazione {{number}}: rispondi alla segnalazione del cliente',
+  company_not_handed_over_reported_title: 'Il cliente segnala che l’auto non gli è stata consegnata',
+  company_not_handed_over_reported_text:
+    'Il cliente della prenotazione {{number}} dice che nessuno gli ha consegnato l’auto. Se non è così, apri la prenotazione e contesta: lì trovi entro quando. Senza contestazione la prenotazione si chiude, il cliente riceve tutto indietro e tu devi la commissione di {{amount}}, IVA inclusa.',
+  company_not_handed_over_unanswered_subject: 'Prenotazione {{number}} annullata: auto non consegnata',
+  company_not_handed_over_unanswered_title: 'La prenotazione si è chiusa senza consegna',
+  company_not_handed_over_unanswered_text:
+    'Il cliente della prenotazione {{number}} ha segnalato la mancata consegna e nessuno ha contestato in tempo. Il cliente riceve tutto indietro e tu devi la commissione di {{amount}}, IVA inclusa.',
   company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',

@@ -74,6 +74,8 @@ export default {
   'location.not_found': 'Questa sede non esiste.',
   'location.name_taken': 'In questa città c’è già una sede con questo nome.',
   'location.has_cars': 'In questa sede ci sono delle auto: prima spostale.',
+  'closing_days.not_found': 'In questi giorni l’azienda non è più chiusa.',
+  'closing_days.taken': 'In uno di questi giorni l’azienda è già chiusa.',
   'extra.not_found': 'Questo extra non esiste.',
   'calendar.dates_taken': 'In quei giorni l’auto è già occupata. Scegli altri orari o un’altra auto.',
   'own_rental.not_found': 'Questo noleggio non c’è più.',
@@ -102,7 +104,8 @@ export default {
   'handover.agreement_changed': 'Il contratto è cambiato da quando è stato mostrato. Rileggilo e firma.',
   'handover.agreement_signed': 'Il contratto è già stato firmato.',
   'handover.agreement_missing': 'Il contratto di noleggio non è firmato.',
-  'handover.police_report_missing': 'La comunicazione alla polizia non è ancora andata a buon fine e nessuno se ne è fatto carico.',
+  'handover.police_report_missing':
+    'La comunicazione alla polizia non è ancora andata a buon fine e nessuno se ne è fatto carico.',
   'handover.deposit_collected': 'La cauzione è già stata incassata.',
   'handover.no_deposit': 'Nessuna cauzione è stata incassata.',
   'handover.deposit_returned': 'La cauzione è già stata restituita.',
@@ -143,6 +146,11 @@ export default {
     'L’altra auto deve essere di categoria uguale o superiore, e automatica se lo è quella prenotata.',
   'booking.no_show_too_early':
     'Una prenotazione si può chiudere per mancato ritiro da un’ora dopo l’orario del ritiro.',
+  'booking.report_too_early': 'Puoi segnalare la mancata consegna dall’ora del ritiro in poi.',
+  'booking.car_handed_over': 'Il noleggiatore ha registrato il ritiro dell’auto. Se non è così, chiamaci.',
+  'booking.nothing_reported': 'Per questa prenotazione il cliente non ha segnalato nulla.',
+  'booking.reported':
+    'Il cliente ha segnalato che l’auto non gli è stata consegnata. Rispondi alla segnalazione.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
@@ -163,9 +171,9 @@ export default {
     'La riconsegna deve essere dopo il ritiro. Scegli una data o un’ora successiva.',
   'booking.range_too_long': 'Un noleggio può durare al massimo 30 giorni. Anticipa la riconsegna.',
   'booking.pickup_outside_opening_hours':
-    'All’ora del ritiro il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
+    'All’ora del ritiro il noleggiatore è chiuso. Scegli un giorno e un’ora in cui è aperto.',
   'booking.return_outside_opening_hours':
-    'All’ora della riconsegna il noleggiatore è chiuso. Scegli un’ora compresa nell’orario di apertura.',
+    'All’ora della riconsegna il noleggiatore è chiuso. Scegli un giorno e un’ora in cui è aperto.',
   'booking.return_after_pickup_time':
     'Con la riconsegna alla stessa ora, l’auto va riportata entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',

@@ -16,6 +16,7 @@ export default {
   open_24_hours: '24 ore',
   open_whole_day: 'Aperto 24 ore su 24',
   closed: 'Chiuso',
+  closed_for: 'Chiuso ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',
 } satisfies Texts<typeof en>;

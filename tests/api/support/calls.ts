@@ -685,6 +685,12 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { id } = await createBooking(world.database, renter, { car, status: 'CANCELLED', values });
     return { renter, input: { params: { id }, body: { text: 'I was there at ten.' } } };
   },
+  reportNotHandedOver: async (world) => {
+    const renter = await world.newRenter();
+    const times = { pickup: inDays(-1), return: inDays(2) };
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar(), ...times });
+    return { renter, input: { params: { id } } };
+  },
   quoteAmendment: async (world) => {
     const renter = await world.newRenter();
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });

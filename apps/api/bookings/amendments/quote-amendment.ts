@@ -123,6 +123,7 @@ export async function priceAmendment(
     pickup: command.start_date,
     return: command.end_date,
     sameTime: command.isSameTime,
+    agreed: { pickup: booking.pickup_local, return: booking.return_local },
     grantedCouponId: booking.coupon_id,
     extras: command.extras,
     grantedExtras: booking.extras,

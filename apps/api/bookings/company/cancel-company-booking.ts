@@ -1,13 +1,10 @@
-import { companyEndings, notProvidedReason } from '@nolo/domain/cancellation/company-endings.ts';
+import { companyEndings } from '@nolo/domain/cancellation/company-endings.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
-import { withdrawWaiting } from '../amendments/apply-amendment.ts';
-import { endNotProvided } from '../end-not-provided.ts';
-import { mailCompany } from '../mails/booking-mail.ts';
-import { withdrawReplacement } from '../replacements/end-replacement.ts';
+import { endWithoutHandover } from '../end-reported-booking.ts';
 import { lockBookingOfCompany } from './company-booking-store.ts';
 
 /**
@@ -27,11 +24,7 @@ export async function cancelCompanyBooking(
     const { status, starts_at: startsAt, number: object } = booking;
     if (status === 'CANCELLED') throw new AppError('booking.already_cancelled');
     if (!companyEndings({ status, startsAt }, at).notProvide) throw new AppError('booking.not_cancellable');
-    await withdrawReplacement(deps, transaction, id);
-    await withdrawWaiting(deps, transaction, id);
-    const reason = notProvidedReason(startsAt, at);
-    await endNotProvided(deps, transaction, booking, { reason, reference: id });
-    await mailCompany(deps, transaction, booking, { news: 'not_provided', key: id });
+    await endWithoutHandover(deps, transaction, booking, 'not_provided');
     await insertAuditEvent(transaction, caller, { action: 'booking_not_provided', object, at });
   });
 }

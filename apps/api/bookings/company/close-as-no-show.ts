@@ -11,6 +11,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { withdrawWaiting } from '../amendments/apply-amendment.ts';
 import { deleteHold, findCancellationFacts, updateBooking } from '../booking-store.ts';
+import { findHandoverReport } from '../handover-report-store.ts';
 import { mailCompany } from '../mails/booking-mail.ts';
 import { mailBookingCancelled } from '../mails/mail-booking-ended.ts';
 import { withdrawReplacement } from '../replacements/end-replacement.ts';
@@ -19,7 +20,8 @@ import { lockBookingOfCompany } from './company-booking-store.ts';
 /**
  * Nobody came for the car: the booking ends, its money goes as when the renter cancels late, and the renter, who is told, can
  * object (docs/specification/states.md 5).
- * @throws AppError `booking.not_found`, `booking.already_cancelled`, `booking.not_cancellable`, `booking.no_show_too_early`
+ * @throws AppError `booking.not_found`, `booking.already_cancelled`, `booking.not_cancellable`, `booking.no_show_too_early`,
+ * `booking.reported`
  */
 export async function closeAsNoShow(deps: Deps, caller: MemberCaller, { id }: { id: string }): Promise<void> {
   const at = deps.clock.now();
@@ -30,6 +32,8 @@ export async function closeAsNoShow(deps: Deps, caller: MemberCaller, { id }: { 
     if (status === 'CANCELLED') throw new AppError('booking.already_cancelled');
     if (!can(status, 'no_show')) throw new AppError('booking.not_cancellable');
     if (!companyEndings({ status, startsAt }, at).noShow) throw new AppError('booking.no_show_too_early');
+    // Both have said that the other was not there: the renter was first, and the company can object to that.
+    if ((await findHandoverReport(transaction, id)) !== null) throw new AppError('booking.reported');
     const refundedMinor = booking.refund_minor ?? 0;
     const { withBankMinor } = await findCancellationFacts(transaction, id);
     const settled = lateRefund({ totalMinor, refundedMinor, withBankMinor });

@@ -1,6 +1,7 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
 import { listReplacementCars } from '../replacements/list-replacement-cars.ts';
+import { objectToReport } from './object-to-report.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
 import { cancelCompanyBooking } from './cancel-company-booking.ts';
 import { closeAsNoShow } from './close-as-no-show.ts';
@@ -39,6 +40,11 @@ export const companyBookingRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.closeAsNoShow, async ({ caller, params: { id } }) => {
     await closeAsNoShow(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(businessApi.objectToReport, async ({ caller, params: { id }, body: { text } }) => {
+    await objectToReport(deps, caller, { id, text });
     return { data: {} };
   });
 };

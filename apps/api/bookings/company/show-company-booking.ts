@@ -7,7 +7,7 @@ import { isDone } from '@nolo/domain/booking/handover.ts';
 import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { lateRefund, wholeRefund } from '@nolo/domain/cancellation/cancellation.ts';
-import { companyEndings, noShowFrom } from '@nolo/domain/cancellation/company-endings.ts';
+import { companyEndings, noShowFrom, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -71,6 +71,7 @@ export async function showCompanyBooking(
       invoice_to: invoiceLines(booking, caller.language),
       cancel_reason: booking.cancel_reason,
       timeline: wireTimeline(booking, history),
+      report: reportOf(booking, history, at),
       ...(await actionsOf(database, booking, history, at)),
     },
   };
@@ -85,7 +86,9 @@ function moneyOf(
   const { grossMinor, payoutMinor } = commissionFor(total);
   const isCancelled = status === 'CANCELLED';
   // One that was undone does not count.
-  const checkedIn = isDone('pickup', status) ? counter.findLast(({ kind }) => kind === 'checked_in') : undefined;
+  const checkedIn = isDone('pickup', status)
+    ? counter.findLast(({ kind }) => kind === 'checked_in')
+    : undefined;
   return {
     total,
     commission: isCancelled && !isNotProvided(cancel_reason) ? 0 : grossMinor,
@@ -95,11 +98,23 @@ function moneyOf(
   };
 }
 
+/** The renter says that they were not given the car. */
+function reportOf({ status, time_zone }: BookingRow, { report }: BookingHistory, now: Date): Shown['report'] {
+  if (report === null) return null;
+  const until = objectionUntil(new Date(report.reportedAt));
+  return {
+    reported_at: toLocal(report.reportedAt, time_zone),
+    object_until: toLocal(until.toISOString(), time_zone),
+    can_object: report.objectedAt === null && now < until && can(status, 'not_provide'),
+    objected_at: report.objectedAt && toLocal(report.objectedAt, time_zone),
+  };
+}
+
 /** What the company can do with it now, and what it has proposed. */
 async function actionsOf(
   connection: Connection,
   booking: BookingRow,
-  { counter }: BookingHistory,
+  { counter, report }: BookingHistory,
   now: Date,
 ): Promise<Pick<Shown, 'replacement' | 'actions'>> {
   const { id, status, starts_at: startsAt, time_zone, total_minor: totalMinor, refund_minor } = booking;
@@ -126,8 +141,8 @@ async function actionsOf(
       propose_until: terms.proposeUntil,
       answer_until: terms.answerUntil,
       not_provide: notProvide,
-      no_show: noShow,
-      no_show_from: can(status, 'no_show') ? local(noShowFrom(startsAt)) : null,
+      no_show: noShow && report === null,
+      no_show_from: can(status, 'no_show') && report === null ? local(noShowFrom(startsAt)) : null,
       not_provide_refund: wholeRefund(held).refundMinor,
       no_show_refund: late.refundMinor,
       no_show_commission: late.commissionKeptMinor,

@@ -84,7 +84,14 @@ export async function mailCompany(
 }
 
 /** News after which the booking is no more: nothing is to be paid out. */
-const ENDS: readonly BookingNews[] = ['cancelled', 'not_provided', 'no_show', 'no_show_objected'];
+const ENDS: readonly BookingNews[] = [
+  'cancelled',
+  'not_provided',
+  'no_show',
+  'no_show_objected',
+  'not_handed_over_reported',
+  'not_handed_over_unanswered',
+];
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
   { bookingId, news, memberId },

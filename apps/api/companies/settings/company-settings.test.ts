@@ -111,7 +111,7 @@ const seat = {
 describe('what an owner sets', () => {
   it('opening hours and notice are kept, and the trail says what they were', async () => {
     expect(await ask(businessApi.changeOpeningHours, { body: hours })).toMatchObject({ status: 200 });
-    expect((await settings()).hours).toEqual(hours);
+    expect((await settings()).hours).toEqual({ ...hours, closing_days: [] });
     expect(await done()).toEqual(['hours']);
     expect(await lastEvent()).toMatchObject({
       action: 'hours_changed',

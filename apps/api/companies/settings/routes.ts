@@ -1,5 +1,6 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
+import { addClosingDays } from './add-closing-days.ts';
 import { addExtra } from './add-extra.ts';
 import { addLocation } from './add-location.ts';
 import { changeConditions } from './change-conditions.ts';
@@ -8,6 +9,8 @@ import { changeLocation } from './change-location.ts';
 import { changeOpeningHours } from './change-opening-hours.ts';
 import { checkProviderAccount } from './check-provider-account.ts';
 import { openProviderAccount } from './open-provider-account.ts';
+import { listBookedMoments } from './closing-days-store.ts';
+import { removeClosingDays } from './remove-closing-days.ts';
 import { showCompanySettings } from './show-company-settings.ts';
 
 /** What a company's owner sets. */
@@ -18,6 +21,19 @@ export const companySettingsRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.changeOpeningHours, async ({ caller, body }) => {
     await changeOpeningHours(deps, caller, body);
+    return { data: {} };
+  });
+
+  register(businessApi.bookingsOnDays, async ({ caller: { companyId }, query }) => ({
+    data: { booked: await listBookedMoments(deps.database, { companyId, ...query }) },
+  }));
+
+  register(businessApi.addClosingDays, async ({ caller, body }) => ({
+    data: await addClosingDays(deps, caller, body),
+  }));
+
+  register(businessApi.removeClosingDays, async ({ caller, params: { id } }) => {
+    await removeClosingDays(deps, caller, { id });
     return { data: {} };
   });
 

@@ -1,14 +1,17 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companySettings } from '@nolo/contract/business/company.ts';
+import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { firstDaySteps, whatIsMissing } from '@nolo/domain/companies/first-day.ts';
 import type { Deps } from '../../deps.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
+import { listClosingDays } from './closing-days-store.ts';
 import { conditionsOf } from './change-conditions.ts';
 import { findSettings, listExtrasOfCompany, listLocations } from './settings-store.ts';
 
 /** All that a company has set, for the pages on which its owner changes it, and the list of the first day. */
 export async function showCompanySettings(
-  { database }: Deps,
+  { clock, database }: Deps,
   { companyId }: MemberCaller,
 ): Promise<CallData<typeof companySettings>> {
   const [company, locations, extras] = await Promise.all([
@@ -16,6 +19,8 @@ export async function showCompanySettings(
     listLocations(database, companyId),
     listExtrasOfCompany(database, companyId),
   ]);
+  const today = localDate(toLocal(clock.now().toISOString(), company.time_zone));
+  const closing_days = await listClosingDays(database, companyId, today);
   const missing = whatIsMissing({
     hasHours: company.hours_set_at !== null,
     hasConditions: company.conditions_set_at !== null,
@@ -26,6 +31,7 @@ export async function showCompanySettings(
     first_day: firstDaySteps.map((step) => ({ step, is_done: !missing.includes(step) })),
     hours: {
       opening_time: company.opening_hours,
+      closing_days,
       lead_minutes: company.lead_minutes,
       turnaround_minutes: company.turnaround_minutes,
     },

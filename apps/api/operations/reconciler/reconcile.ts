@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
 import { listOverdueAmendments } from '../../bookings/amendments/amendment-store.ts';
 import { expireBooking, expireChange } from '../../bookings/expire-checkout.ts';
+import { endReportedBooking } from '../../bookings/end-reported-booking.ts';
+import { listUnansweredReports } from '../../bookings/handover-report-store.ts';
 import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
 import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
 import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
@@ -28,7 +31,8 @@ import {
 const MINUTE = 60_000;
 /** So many bookings, refunds or days are asked about at once: far below what the provider allows a second. */
 const AT_ONCE = 8;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** What the jobs do by themselves is left to them for so long. */
 const GRACE_PERIOD_MS = 2 * MINUTE;
 /** Events are looked for again over this time: the provider lists them a little later than it makes them. */
@@ -65,7 +69,7 @@ export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<voi
 /** The steps of a stage run at the same time; a stage begins when the one before it has ended. */
 const STAGES: Record<string, Step>[] = [
   // They need no provider.
-  { unansweredProposals, givenUpJobs },
+  { unansweredProposals, unansweredReports, givenUpJobs },
   { overdueHolds, overdueChanges, unsentRefunds, missedEvents },
   // Of what the events brought.
   {
@@ -97,6 +101,12 @@ async function overdueChanges(deps: Deps, now: Date): Promise<void> {
 async function unansweredProposals(deps: Deps, now: Date): Promise<void> {
   const unanswered = await listUnansweredBookings(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
   await forEach(unanswered, (bookingId) => endReplacement(deps, { bookingId }));
+}
+
+async function unansweredReports(deps: Deps, now: Date): Promise<void> {
+  const overBefore = new Date(now.getTime() - OBJECTION_HOURS * HOUR - GRACE_PERIOD_MS);
+  const unanswered = await listUnansweredReports(deps.database, overBefore);
+  await forEach(unanswered, (bookingId) => endReportedBooking(deps, { bookingId }));
 }
 
 async function unsentRefunds(deps: Deps, now: Date): Promise<void> {

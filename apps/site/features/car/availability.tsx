@@ -2,6 +2,7 @@ import { lazy, useEffect, useMemo, useRef, useState } from 'react';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { AvailableIn } from '../../shared/cars/available-in.tsx';
+import { openingOf } from '../../shared/rental/opening-of.ts';
 import { CalendarSkeleton } from '../../shared/rental/date-panel.tsx';
 import type { RentalPart } from '../../shared/rental/choose-day.ts';
 import { LazyPart } from '@nolo/ui/part-boundary.tsx';
@@ -39,9 +40,7 @@ export function Availability({ car, request, now, onChange }: Props) {
               part={part}
               onPart={setPart}
               taken={taken}
-              isClosed={(day) =>
-                timeSlotsOn(car.company.opening_time, day, car.company.time_zone).length === 0
-              }
+              isClosed={(day) => timeSlotsOn(openingOf(car.company), day, car.company.time_zone).length === 0}
               onChoose={(chosen) => onChange(timed(chosen))}
             />
           </LazyPart>

@@ -4,6 +4,7 @@ import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatMoney, formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { openingOf } from '../../shared/rental/opening-of.ts';
 import { withSameTime } from '../../shared/rental/rental-dates.ts';
 import { useUser } from '../../api/current-user.ts';
 import { DriverFields } from '../../shared/rental/driver-fields.tsx';
@@ -40,7 +41,7 @@ export function BookingPanel(props: PanelProps) {
         now={now}
         isSameTime={isSameTime}
         taken={taken}
-        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
+        slotsOn={(day) => timeSlotsOn(openingOf(car.company), day, car.company.time_zone)}
         errors={errors}
         wideMonths={1}
         onChange={onChange}
@@ -98,7 +99,7 @@ function useFieldErrors({
 }: { quote: QuoteResult } & Pick<PanelProps, 'car' | 'request'>): FieldErrors {
   const t = useTexts('rental');
   const language = useLanguage();
-  const hoursOn = useHoursOn(car.company.opening_time);
+  const hoursOn = useHoursOn(car.company);
   if (quote.kind !== 'refused' || quote.field === 'other' || quote.field === 'unwritten') return {};
   if (quote.field === 'delivery' || quote.field === 'return') return { [quote.field]: quote.message };
   const date: LocalDate = localDate(request.dates[quote.field]);

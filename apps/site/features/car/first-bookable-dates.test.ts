@@ -16,7 +16,7 @@ const week: WeeklyHours = {
 };
 const car = (unavailable_days: string[], opening_time: WeeklyHours | 'open_24_hours' = week) => ({
   unavailable_days,
-  company: { opening_time, time_zone: 'Europe/Rome' },
+  company: { opening_time, closing_days: [], time_zone: 'Europe/Rome' },
 });
 
 test('tomorrow at ten for three days; on a short Saturday the car comes back in time', () => {

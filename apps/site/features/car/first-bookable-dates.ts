@@ -1,3 +1,4 @@
+import type { CarDetail } from '@nolo/contract/cars.ts';
 import {
   addDays,
   atTime,
@@ -5,13 +6,14 @@ import {
   type LocalDate,
   type LocalDateTime,
 } from '@nolo/domain/calendar/local-date-time.ts';
-import { timeSlotsOn, type OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import type { RentalDates } from '@nolo/domain/rental/rental-request.ts';
+import { openingOf } from '../../shared/rental/opening-of.ts';
 import { defaultDates } from '../../shared/rental/rental-dates.ts';
 
 type Bookable = {
   unavailable_days: readonly string[];
-  company: { opening_time: OpeningHours; time_zone: string };
+  company: Pick<CarDetail['company'], 'opening_time' | 'closing_days' | 'time_zone'>;
 };
 
 const usualTime = '10:00';
@@ -35,10 +37,10 @@ export function firstBookableDates(car: Bookable, now: LocalDateTime): RentalDat
 
 function rentalFrom(
   day: LocalDate,
-  { opening_time, time_zone }: Bookable['company'],
+  company: Bookable['company'],
   taken: ReadonlySet<string>,
 ): RentalDates | null {
-  const slotsOn = (date: LocalDate) => timeSlotsOn(opening_time, date, time_zone);
+  const slotsOn = (date: LocalDate) => timeSlotsOn(openingOf(company), date, company.time_zone);
   const time = slotFrom(usualTime, slotsOn(day));
   if (!time) return null;
   for (const length of lengths) {

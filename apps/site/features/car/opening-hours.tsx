@@ -1,7 +1,7 @@
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { addDays, dateOf, WEEKDAYS } from '@nolo/domain/calendar/local-date-time.ts';
 import type { OpeningHours as Hours } from '@nolo/domain/calendar/opening-hours.ts';
-import { formatWeekday } from '@nolo/i18n/format.ts';
+import { formatDate, formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 
@@ -23,6 +23,7 @@ export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
         ) : (
           <WeekOfHours hours={company.opening_time} />
         )}
+        <ClosingDays days={company.closing_days} />
       </div>
       <CompanyAddress company={company} />
     </section>
@@ -31,7 +32,7 @@ export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
 
 function WeekOfHours({ hours }: { hours: Hours }) {
   const language = useLanguage();
-  const hoursOn = useHoursOn(hours);
+  const hoursOn = useHoursOn({ opening_time: hours, closing_days: [] });
   return (
     <dl className="mt-4 max-w-sm">
       {WEEKDAYS.map((weekday, index) => {
@@ -44,6 +45,27 @@ function WeekOfHours({ hours }: { hours: Hours }) {
         );
       })}
     </dl>
+  );
+}
+
+/** When it is closed although its week says otherwise, and why. */
+function ClosingDays({ days }: { days: CarDetail['company']['closing_days'] }) {
+  const t = useTexts('car');
+  if (days.length === 0) return null;
+  return (
+    <div className="mt-4 max-w-sm">
+      <h3 className="font-semibold">{t('closing_days')}</h3>
+      <ul className="text-muted">
+        {days.map(({ starts_on, ends_on, reason }) => (
+          <li key={starts_on} className="py-1 tabular-nums">
+            {starts_on === ends_on
+              ? formatDate(starts_on)
+              : `${formatDate(starts_on)} – ${formatDate(ends_on)}`}
+            {reason !== '' && `, ${reason}`}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

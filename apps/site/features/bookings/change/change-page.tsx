@@ -10,6 +10,7 @@ import { DriversSection } from '../../../shared/bookings/drivers/drivers-section
 import { useDrivers } from '../../../shared/bookings/drivers/use-drivers.ts';
 import { ExtraChoice } from '../../../shared/bookings/extras/extra-choice.tsx';
 import { groupsFor, withChoice } from '../../../shared/bookings/extras/extra-groups.ts';
+import { openingOf } from '../../../shared/rental/opening-of.ts';
 import { PickupReturnFields } from '../../../shared/rental/pickup-return-fields.tsx';
 import { OpeningHoursOfRental } from '../../../shared/rental/hours-of-day.tsx';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
@@ -98,7 +99,7 @@ function Times({ data: { car, booking }, model: { rental, changeRental, error } 
         isSameTime={rental.isSameTime}
         now={now}
         taken={takenByOthers(car.unavailable_days, booking)}
-        slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
+        slotsOn={(day) => timeSlotsOn(openingOf(car.company), day, car.company.time_zone)}
         errors={{ ...(errors.start && { start: errors.start }), ...(errors.end && { end: errors.end }) }}
         className="grid gap-3 sm:grid-cols-2"
       />

@@ -22,7 +22,6 @@ type Props = { booking: ReservationDetail; onCancel: () => void };
 /** What can be done with the booking now. A new action is one more child. */
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
-  const tPage = useTexts('booking');
   const change = useTexts('change');
   const inspections = useTexts('inspections');
   const language = useLanguage();
@@ -52,15 +51,6 @@ export function BookingActionList({ booking, onCancel }: Props) {
           className="max-sm:flex-auto"
         >
           {t('view_issues')}
-        </LinkButton>
-      )}
-      {booking.cancellation.reason === 'pickup_passed' && (
-        <LinkButton
-          variant="secondary"
-          to={paths.addIssues(language, { reservation: booking.id })}
-          className="max-sm:flex-auto"
-        >
-          {tPage('report_no_car')}
         </LinkButton>
       )}
       {booking.change.ruling === 'allowed' && (

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
@@ -157,5 +157,30 @@ describe('closed because nobody came for the car', () => {
     open({ ...closed, no_show: { ...no_show, can_object: false, objected_at: '2090-03-11T09:00' } });
     expect(screen.getByText(/You objected on Saturday 11 March 2090/)).toBeVisible();
     expect(screen.queryByLabelText(own('objection_field'))).not.toBeInTheDocument();
+  });
+});
+
+describe('once the pickup time has passed', () => {
+  const own = english('booking');
+  const none = { reported_at: null, object_until: null, objected_at: null };
+
+  test('the renter says that no car was handed over, once they were asked whether', async () => {
+    const user = open({ ...booking, not_handed_over: none });
+    await user.click(button(own('report_no_car')));
+    expect(server.got('reportNotHandedOver')).toEqual([]);
+    const question = within(screen.getByRole('alertdialog'));
+    server.gives('reportNotHandedOver', { reservation: booking });
+    await user.click(question.getByRole('button', { name: own('report_no_car') }));
+    await waitFor(() => expect(server.got('reportNotHandedOver')).toHaveLength(1));
+  });
+
+  test('afterwards the page says until when the company can object, or that it has', () => {
+    const reported = { ...none, reported_at: '2090-03-10T11:00', object_until: '2090-03-12T11:00' };
+    open({ ...booking, not_handed_over: reported });
+    expect(screen.getByText(/can object until Sunday 12 March 2090, 10:59.AM/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: own('report_no_car') })).not.toBeInTheDocument();
+    cleanup();
+    open({ ...booking, not_handed_over: { ...reported, objected_at: '2090-03-11T09:00' } });
+    expect(screen.getByText(/objected on Saturday 11 March 2090/)).toBeVisible();
   });
 });

@@ -19,6 +19,7 @@ import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { Breakdown } from './breakdown.tsx';
 import { Inspections } from './inspections.tsx';
+import { NoCar } from './no-car.tsx';
 import { Objection } from './objection.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
@@ -55,6 +56,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
           )}
           {!isReadOnly && booking.no_show && (
             <Objection booking={booking} noShow={booking.no_show} onSent={reload} />
+          )}
+          {!isReadOnly && booking.not_handed_over && (
+            <NoCar booking={booking} report={booking.not_handed_over} onSent={reload} />
           )}
           {!isReadOnly && booking.change.waiting && (
             <WaitingChange booking={booking} waiting={booking.change.waiting} onNews={reload} />

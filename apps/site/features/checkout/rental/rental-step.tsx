@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { openingOf } from '../../../shared/rental/opening-of.ts';
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { RentalDatesFields } from '../../../shared/rental/rental-dates-fields.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -29,7 +30,7 @@ export function RentalStep({ model, errors }: Props) {
           isSameTime={rental.isSameTime}
           now={now}
           taken={new Set(car.unavailable_days)}
-          slotsOn={(day) => timeSlotsOn(car.company.opening_time, day, car.company.time_zone)}
+          slotsOn={(day) => timeSlotsOn(openingOf(car.company), day, car.company.time_zone)}
           errors={{ start: errors.start, end: errors.end }}
           className="grid gap-3 sm:grid-cols-2"
         />
