@@ -168,6 +168,7 @@ export const errorStatus = {
   'document.image_unreadable': 422,
   'document.image_too_small': 422,
   'document.not_found': 404,
+  'document.review_outdated': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -246,6 +247,7 @@ export const fieldErrors = [
   'answer_required',
   'question_required',
   'reason_required',
+  'finding_required',
   'day_in_past',
   'notice_too_short',
   'address_required',
