@@ -25,7 +25,12 @@ import { agreementRoutes, handoverRoutes, inspectionRoutes } from './handover/ro
 import { offerRoutes } from './fleet/offers/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
-import { bookingDocumentRoutes, companyDocumentRoutes, documentRoutes } from './documents/routes.ts';
+import {
+  bookingDocumentRoutes,
+  companyDocumentRoutes,
+  documentReviewRoutes,
+  documentRoutes,
+} from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
 import { issueRoutes } from './bookings/issues/routes.ts';
@@ -90,6 +95,7 @@ const features: FeatureRoutes[] = [
   calendarFeedRoutes,
   companyNoticeRoutes,
   bookingDocumentRoutes,
+  documentReviewRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

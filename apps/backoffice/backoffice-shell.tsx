@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { mayStaff } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Shell } from '@nolo/portal/shell.tsx';
+import { useWorkLists } from './work-lists.ts';
 import { useStaff } from './staff.ts';
 
 /** The frame of every page of the staff. */
@@ -9,20 +10,17 @@ export function BackofficeShell() {
   const t = useTexts('backoffice');
   const portal = useTexts('portal');
   const { name, roles } = useStaff();
+  const lists = useWorkLists();
+  const companies = mayStaff(roles, 'support') ? [{ to: '/companies', label: t('companies') }] : [];
   return (
     <Shell
       name={t('title')}
       home="/"
       role={roles.map((role) => t(`role_${role}`)).join(', ')}
       person={name}
-      pages={[
-        { to: '/', label: t('start') },
-        ...(mayStaff(roles, 'support')
-          ? [
-              { to: '/applications', label: t('applications') },
-              { to: '/companies', label: t('companies') },
-            ]
-          : []),
+      pages={[{ to: '/', label: t('start') }, ...lists.filter(({ isDaily }) => isDaily), ...companies]}
+      more={[
+        ...lists.filter(({ isDaily }) => !isDaily),
         ...(mayStaff(roles, 'admin') ? [{ to: '/audit', label: portal('audit') }] : []),
       ]}
     >

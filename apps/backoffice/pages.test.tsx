@@ -6,10 +6,12 @@ import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from './routes.tsx';
 
 const t = english('backoffice');
+const work = english('work');
 const portal = english('portal');
 
 test('an admin is greeted by name, and has the audit trail of all companies', async () => {
   server.gives('staffProfile', { name: 'Elena Bruni', roles: ['admin'] });
+  server.gives('staffWork', {});
   const event = {
     id: 1,
     at: '2027-02-09T09:00:00Z',
@@ -26,8 +28,18 @@ test('an admin is greeted by name, and has the audit trail of all companies', as
   expect(await screen.findByRole('row', { name: /Deleted account.*Firefox.*Laguna Drive/ })).toBeVisible();
 });
 
+test('each work list that the roles allow stands there with what waits in it, and no other', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['documents'] });
+  server.gives('staffWork', { documents: 3 });
+  renderPortal(routes, '/');
+  const tile = await screen.findByRole('link', { name: new RegExp(work('documents_text')) });
+  expect(tile).toHaveTextContent('3 waiting');
+  expect(screen.queryByRole('link', { name: new RegExp(t('applications_text')) })).not.toBeInTheDocument();
+});
+
 test('others of the staff have no audit trail', async () => {
   server.gives('staffProfile', { name: 'Elena Bruni', roles: ['support', 'documents'] });
+  server.gives('staffWork', { applications: 0, documents: 0 });
   renderPortal(routes, '/');
   expect(await screen.findByText('Support, Document review')).toBeVisible();
   expect(

@@ -7,8 +7,9 @@ import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
+import { documentRoutes } from './documents/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
-import { StartPage } from './start-page.tsx';
+import { loadWork, StartPage } from './start-page.tsx';
 
 function LogIn() {
   const t = useTexts('backoffice');
@@ -33,10 +34,11 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { index: true, Component: StartPage },
+          { index: true, loader: loadWork, Component: StartPage },
           { path: 'audit', loader: loadAudit, Component: AuditTrailPage },
           ...applicationRoutes,
           ...companyRoutes,
+          ...documentRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

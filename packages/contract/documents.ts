@@ -45,10 +45,15 @@ export const customerProfileData = z.object({
   documents_rejected_reason: z.string().nullable(),
   /**
    * Companies that looked at the documents of a live booking, the latest first: how often for each booking, and when
-   * last, on its pickup place's clock.
+   * last, on its pickup place's clock. Company and number null: the platform, to review them, on Italy's clock.
    */
   looks: z.array(
-    z.object({ company: z.string(), number: z.string(), at: z.string(), times: z.int().positive() }),
+    z.object({
+      company: z.string().nullable(),
+      number: z.string().nullable(),
+      at: z.string(),
+      times: z.int().positive(),
+    }),
   ),
   /** VAT numbers of the renter's company invoices that were looked up, the latest first; `at` is an instant. */
   vat_numbers: z.array(

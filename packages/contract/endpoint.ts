@@ -5,11 +5,17 @@ import type { ErrorCode } from './error-codes.ts';
 
 /**
  * Who may call: anybody; a renter with a valid access token; whoever is a member of some company, or of the platform's staff;
- * a member of the company that the path names as `:companyId`, with at least that role; staff with that role. 401 without
+ * a member of the company that the path names as `:companyId`, with at least that role; staff with that role, or one of
+ * several. 401 without
  * such a log-in, 404 for a company that is not the member's, 403 for too small a role (docs/specification/roles.md).
  */
 export type Access =
-  'public' | 'renter' | 'member' | { company: MemberRole } | 'staff' | { staff: StaffRole };
+  | 'public'
+  | 'renter'
+  | 'member'
+  | { company: MemberRole }
+  | 'staff'
+  | { staff: StaffRole | readonly StaffRole[] };
 
 type ReplyType = 'image/jpeg' | 'application/pdf' | 'text/calendar';
 

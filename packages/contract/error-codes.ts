@@ -187,6 +187,7 @@ export const errorStatus = {
   'document.image_unreadable': 422,
   'document.image_too_small': 422,
   'document.not_found': 404,
+  'document.review_outdated': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -265,6 +266,7 @@ export const fieldErrors = [
   'answer_required',
   'question_required',
   'reason_required',
+  'finding_required',
   'day_in_past',
   'notice_too_short',
   'address_required',

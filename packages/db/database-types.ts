@@ -586,8 +586,8 @@ export interface Dispute {
 export interface DocumentAccessLog {
   account_id: string;
   at: Timestamp;
-  booking_id: string;
-  company_id: number;
+  booking_id: string | null;
+  company_id: number | null;
   id: Generated<Int8>;
 }
 

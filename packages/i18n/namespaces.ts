@@ -43,6 +43,7 @@ import type policeReport from './en/police-report.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type trust from './en/trust.ts';
+import type work from './en/work.ts';
 import type emails from './en/emails.ts';
 
 /**
@@ -94,6 +95,7 @@ export type TextResources = {
   portal: typeof portal;
   share: typeof share;
   trust: typeof trust;
+  work: typeof work;
   emails: typeof emails;
 };
 

@@ -8,6 +8,8 @@ import type { Access, Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
 import { replacePictures } from '@nolo/api/fleet/picture-store.ts';
+import { findImages, findProfile } from '@nolo/api/documents/profile-store.ts';
+import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
@@ -267,6 +269,11 @@ const about: Record<string, About> = {
   signRentalAgreement: { id: newUnsignedId, body: () => unsigned ?? {} },
   collectDeposit: { id: newHandoverId, body: { amount: '300', means: 'cash' } },
   returnDeposit: { id: newDepositId, body: { kept: '', reason: '' } },
+  acceptDocuments: { id: newReviewId, body: () => ({ revision }) },
+  rejectDocuments: {
+    id: newReviewId,
+    body: () => ({ revision, findings: [{ document: 'licence', problem: 'expired' }] }),
+  },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
   checkOut: {
     id: newDrivenId,
@@ -340,6 +347,18 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
   return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
 }
 
+/** Of the last documents that were looked at. */
+let revision = '';
+
+async function newReviewId(): Promise<string> {
+  const { database, vault } = world.test.deps;
+  const renter = await world.newRenter();
+  await storePassport(world.test.deps, renter);
+  const { accountId } = renter;
+  revision = revisionOf(await findProfile(database, vault, accountId), await findImages(database, accountId));
+  return accountId;
+}
+
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
@@ -349,6 +368,8 @@ const readOf: Record<string, About> = {
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
   staffCompany: { id: rossiId },
   signedRentalAgreement: { id: newHandoverId },
+  staffDocument: { id: newReviewId },
+  staffDocumentImage: { id: newReviewId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -858,6 +879,19 @@ const badInput: Bad[] = [
     callUrl(staffApi.refuseApplication.path, { params: { id: randomUUID() } }),
     {},
     ['reason'],
+  ],
+  ['staffDocument', callUrl(staffApi.staffDocument.path, { params: { id: 'x' } }), undefined, ['id']],
+  [
+    'staffDocumentImage',
+    callUrl(staffApi.staffDocumentImage.path, { params: { id: randomUUID(), kind: 'diary' } }),
+    undefined,
+    ['kind'],
+  ],
+  [
+    'rejectDocuments',
+    callUrl(staffApi.rejectDocuments.path, { params: { id: randomUUID() } }),
+    { revision: 7, findings: [] },
+    ['revision', 'findings'],
   ],
   [
     'addLocation',

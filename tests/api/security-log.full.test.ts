@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +6,7 @@ import { allFiles, profileFields } from '../calls/profile-calls.ts';
 import { signUpForm } from '../calls/account-calls.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createDocumentLink } from '../factories/document-link.ts';
+import { createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../factories/renter.ts';
 import { bearer } from '../factories/reservation.ts';
@@ -85,7 +84,6 @@ const command = (script: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], {
     env: { PATH: process.env['PATH'], NOLO_CLOCK: testNow().toISOString(), ...server.siteVariables },
   });
-const review = (...args: string[]) => command('review-documents.ts', ...args);
 
 const logIn = (id: string) => call('POST', '/login', id, { body: { email: EMAIL, password: 'a wrong one' } });
 
@@ -165,20 +163,20 @@ describe('the security log', () => {
   });
 
   it('says which reviewer looked and how they decided, by marks', async () => {
-    const out = await mkdtemp(join(tmpdir(), 'nolo-look-'));
-    const before = testNow().toISOString();
-    await review('show', renter.email, '--by', REVIEWER, '--out', out);
-    const between = testNow().toISOString();
-    await review('verify', renter.email, '--by', ` ${REVIEWER.toLowerCase()} `);
-    const after = testNow().toISOString();
-    await rm(out, { recursive: true });
-    const vault = createVault(readKeyring(server.siteVariables.DOCUMENTS_KEY));
-    const reviewer = vault.sign('reviewer', REVIEWER.toLowerCase());
-    const marks = { account: pseudonymOf(renter.accountId), reviewer };
-    const variant = await heard('the look', { security: 'document_viewed', ...marks });
-    const decision = await heard('the decision', { security: 'documents_accepted', ...marks });
-    const moments = [before, variant.at, between, decision.at, after];
-    expect(moments).toEqual(moments.toSorted((a = '', b = '') => a.localeCompare(b)));
+    const staff = await createStaff(server.database, ['documents']);
+    const headers = { cookie: staff.cookie, origin: server.origin };
+    const path = `/staff/documents/${renter.accountId}`;
+    const shown = await call('GET', path, 'proxy-review', { headers });
+    const { data } = (await shown.json()) as { data: { review: { revision: string } } };
+    const image = await call('GET', `${path}/images/passport`, 'proxy-review-look', { headers });
+    expect(image.status).toBe(200);
+    const body = { revision: data.review.revision };
+    const decided = await call('POST', `${path}/accept`, 'proxy-review-accept', { body, headers });
+    expect(decided.status).toBe(200);
+    const marks = { account: pseudonymOf(renter.accountId), reviewer: pseudonymOf(staff.accountId) };
+    await heard('the opening', { security: 'documents_opened', reqId: 'proxy-review', ...marks });
+    await heard('the look', { security: 'document_viewed', reqId: 'proxy-review-look', ...marks });
+    await heard('the decision', { security: 'documents_accepted', reqId: 'proxy-review-accept', ...marks });
   });
 
   it('says who ended somebody’s sessions, by marks', async () => {

@@ -25,6 +25,8 @@ export const DEMO_RENTERS = {
   family: 'family@nolo.test',
   /** Verified, with documents, from abroad; picks up a car tomorrow. */
   visitor: 'visitor@nolo.test',
+  /** Verified; documents that wait for a person, whose name is not the profile's. */
+  waiting: 'waiting@nolo.test',
 } as const;
 
 /** Of 'Autonoleggio Rossi', one of each role, and one of another company; without a second factor (`SECOND_FACTOR=off`). */

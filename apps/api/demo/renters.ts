@@ -1,12 +1,14 @@
 import { type LocalDate, dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { DEMO_RENTERS } from './demo.ts';
 
-/** Papers of a renter whose documents were checked; dates in years from the day of seeding. */
+/** Papers of a renter; dates in years from the day of seeding. */
 export type PlannedDocuments = {
   type: 'passport' | 'otherDocument';
   number: string;
   licenceNumber: string;
   placeOfBirth: string;
+  /** Waits for a person: the pictures bear another last name than the profile. */
+  unreviewed?: { lastName: string };
 };
 
 /** An invented person. */
@@ -155,6 +157,30 @@ export const renters: readonly PlannedRenter[] = [
       number: 'GB0000000',
       licenceNumber: 'HUGHE711029D99XX',
       placeOfBirth: 'BRISTOL',
+    },
+  },
+  {
+    id: '0a1f3c52-6b7d-4e8a-9c01-2d3e4f5a6b07',
+    email: DEMO_RENTERS.waiting,
+    isVerified: true,
+    firstName: 'Chiara',
+    lastName: 'Galli',
+    gender: 'female',
+    language: 'it',
+    mobile: '3335550177',
+    countryCode: '+39',
+    country: 'IT',
+    dob: dateOf('1988-09-23'),
+    fiscalCode: 'GLLCHR88P63F205C',
+    address: 'Via Solferino 12',
+    zip: '20121',
+    townCity: 'Milano',
+    documents: {
+      type: 'otherDocument',
+      number: 'CA00002AA',
+      licenceNumber: 'U40000000X',
+      placeOfBirth: 'MILANO (MI)',
+      unreviewed: { lastName: 'Galli Conti' },
     },
   },
 ];

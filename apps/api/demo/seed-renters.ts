@@ -30,6 +30,13 @@ function documentDates(today: LocalDate, dob: LocalDate) {
   };
 }
 
+function reviewColumns(documents: PlannedRenter['documents'], now: Date) {
+  if (documents === null) return { documents_status: 'missing' } as const;
+  if (documents.unreviewed) return { documents_status: 'uploaded' } as const;
+  const reviewed = { documents_reviewed_at: now, documents_reviewed_by: 'demo' };
+  return { documents_status: 'verified', ...reviewed } as const;
+}
+
 function documentColumns({ documents, dob }: PlannedRenter, now: Date, today: LocalDate) {
   const dates = documents && dob && documentDates(today, dob);
   const isPassport = documents?.type === 'passport';
@@ -44,9 +51,7 @@ function documentColumns({ documents, dob }: PlannedRenter, now: Date, today: Lo
     place_of_birth: documents?.placeOfBirth ?? null,
     dl_issue_date: dates && dates.licenceIssue,
     dl_expiry_date: dates && dates.licenceExpiry,
-    documents_status: documents ? 'verified' : 'missing',
-    documents_reviewed_at: documents && now,
-    documents_reviewed_by: documents && 'demo',
+    ...reviewColumns(documents, now),
   } satisfies Partial<Insertable<Account>>;
 }
 
@@ -91,7 +96,7 @@ function specimenHolder(renter: PlannedRenter, today: LocalDate): SpecimenHolder
   if (documents === null || dob === null || fiscalCode === null) return null;
   return {
     country: 'ITA',
-    surname: renter.lastName,
+    surname: documents.unreviewed?.lastName ?? renter.lastName,
     givenNames: renter.firstName,
     dob,
     fiscalCode,

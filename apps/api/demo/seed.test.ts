@@ -64,7 +64,7 @@ test('seeds exactly once', async () => {
   expect(done?.cars).toBe(await count('car'));
   expect(done?.companies).toBe(await count('company'));
   expect(done?.bookings).toBe(await count('booking'));
-  expect(await count('account')).toBe(11);
+  expect(await count('account')).toBe(12);
 });
 
 test('is refused in production', async () => {
@@ -112,6 +112,7 @@ test('all accounts have the published password and the states their names say', 
     ['tevere@nolo.test', true, 'missing'],
     ['unverified@nolo.test', false, 'missing'],
     ['visitor@nolo.test', true, 'verified'],
+    ['waiting@nolo.test', true, 'uploaded'],
     ['young@nolo.test', true, 'verified'],
   ]);
   for (const { password_hash } of accounts) {

@@ -1,7 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { CustomerProfile } from '@nolo/contract/documents.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
-import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Account } from '@nolo/db/database-types.ts';
 import { listVatNumbers } from '../bookings/vat/vat-store.ts';
@@ -41,10 +40,10 @@ export type ProfileRow = Pick<Selectable<Account>, (typeof PROFILE_COLUMNS)[numb
 export type ProfileUpdate = Omit<Updateable<Account>, 'id' | 'email' | 'password_hash'>;
 export type StoredImage = { kind: DocumentKind; storageKey: string };
 
-export type AccountProfile = Omit<CustomerProfile, 'looks' | 'vat_numbers'>;
+type AccountProfile = Omit<CustomerProfile, 'looks' | 'vat_numbers'>;
 
 /** What the account's own row and documents say. */
-export function profileOf(row: ProfileRow, images: StoredImage[]): AccountProfile {
+function profileOf(row: ProfileRow, images: StoredImage[]): AccountProfile {
   const { id: _, mobile_number, ...rest } = row;
   return {
     ...rest,
@@ -191,52 +190,6 @@ export async function deleteDocuments(connection: Connection, accountId: string)
     .returning('storage_key')
     .execute();
   return rows.map((row) => row.storage_key);
-}
-
-export async function findAccountByEmail(connection: Connection, email: string): Promise<string | null> {
-  const row = await connection
-    .selectFrom('account')
-    .select('id')
-    .where('email', '=', email.trim().toLowerCase())
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-export type WaitingReview = { email: string; name: string; uploadedAt: Date | null };
-
-/** Renters whose documents wait for a person, longest first. */
-export async function findWaitingReviews(connection: Connection): Promise<WaitingReview[]> {
-  const rows = await connection
-    .selectFrom('account')
-    .leftJoin('document_image', 'document_image.account_id', 'account.id')
-    .select(['account.email', 'account.first_name', 'account.last_name'])
-    .select((expression) => expression.fn.max('document_image.uploaded_at').as('uploaded_at'))
-    .where('account.documents_status', '=', 'uploaded')
-    .groupBy('account.id')
-    .orderBy('uploaded_at')
-    .execute();
-  return rows.map((row) => ({
-    email: row.email,
-    name: `${row.first_name} ${row.last_name}`,
-    uploadedAt: row.uploaded_at,
-  }));
-}
-
-export type ReviewNews = Pick<
-  ProfileRow,
-  'email' | 'first_name' | 'documents_status' | 'documents_findings' | 'documents_rejected_reason'
-> & { language: Language };
-
-/** Whom a mail about a review goes to, and what was found; null when the account is deleted. */
-export async function findReviewNews(connection: Connection, accountId: string): Promise<ReviewNews | null> {
-  const row = await connection
-    .selectFrom('account')
-    .select(['email', 'first_name', 'language'])
-    .select(['documents_status', 'documents_findings', 'documents_rejected_reason'])
-    .where('id', '=', accountId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 /** The columns of `account` that a renter's documents fill, without any. */

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { AppError } from '../platform/app-error.ts';
-import { noteDocumentAccess } from '../platform/security-events.ts';
+import { noteDocumentAccess, noteDocumentReview } from '../platform/security-events.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { openImage } from './open-image.ts';
 import { findCustomerProfile } from './profile-store.ts';
@@ -17,6 +18,10 @@ import { openBookingDocument } from './company/open-booking-document.ts';
 import { showBookingDocuments } from './company/show-booking-documents.ts';
 import { openDocumentLink, openLinkedImage } from './company/open-document-link.ts';
 import { sendDocumentLink } from './company/send-document-link.ts';
+import { acceptDocuments, rejectDocuments } from './review/decide-documents.ts';
+import { openReviewedImage } from './review/open-reviewed-image.ts';
+import { showReview } from './review/show-review.ts';
+import { showReviews } from './review/show-reviews.ts';
 
 /** Shows a picture of a document, which no cache on the way may store. */
 function sendPicture(reply: FastifyReply, kind: DocumentKind, jpeg: Buffer): FastifyReply {
@@ -80,6 +85,42 @@ export const bookingDocumentRoutes: FeatureRoutes = (register, deps) => {
       sendPicture(reply, kind, await openBookingDocument(deps, caller, { id, person, kind })),
     { rateLimit: { max: 120, timeWindow: '1 minute' } },
   );
+};
+
+/** Renters' documents for the staff who review them, each look and decision written down. */
+export const documentReviewRoutes: FeatureRoutes = (register, deps) => {
+  register(staffApi.staffDocuments, async ({ caller, query }) => ({
+    data: await showReviews(deps, caller, query),
+  }));
+
+  register(staffApi.staffDocument, async ({ caller, params, reply, request }) => {
+    const data = await showReview(deps, caller, params);
+    noteDocumentReview(request, 'documents_opened', { accountId: params.id, reviewerId: caller.accountId });
+    reply.header('cache-control', 'private, no-store');
+    return { data };
+  });
+
+  register(
+    staffApi.staffDocumentImage,
+    async ({ caller, params, reply, request }) => {
+      const jpeg = await openReviewedImage(deps, caller, params);
+      noteDocumentReview(request, 'document_viewed', { accountId: params.id, reviewerId: caller.accountId });
+      return sendPicture(reply, params.kind, jpeg);
+    },
+    { rateLimit: { max: 120, timeWindow: '1 minute' } },
+  );
+
+  register(staffApi.acceptDocuments, async ({ caller, params: { id }, body, request }) => {
+    await acceptDocuments(deps, caller, { id, ...body });
+    noteDocumentReview(request, 'documents_accepted', { accountId: id, reviewerId: caller.accountId });
+    return { data: {} };
+  });
+
+  register(staffApi.rejectDocuments, async ({ caller, params: { id }, body, request }) => {
+    await rejectDocuments(deps, caller, { id, ...body });
+    noteDocumentReview(request, 'documents_rejected', { accountId: id, reviewerId: caller.accountId });
+    return { data: {} };
+  });
 };
 
 /** Counted under a hash: what is counted may lie in a store that several machines share. */

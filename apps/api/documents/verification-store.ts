@@ -71,6 +71,22 @@ export async function findVerification(
   return row === undefined ? null : orderOf(vault, row);
 }
 
+/** What a machine has read of each renter's identity document, by account. */
+export async function listReadings(
+  connection: Connection,
+  vault: Vault,
+  accountIds: readonly string[],
+): Promise<Map<string, DocumentReading>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('document_verification')
+    .select([...COLUMNS, 'account_id'])
+    .where('account_id', 'in', accountIds)
+    .execute();
+  const readings = rows.map((row) => [row.account_id, readingOf(vault, row)] as const);
+  return new Map(readings.flatMap(([id, reading]) => (reading === null ? [] : [[id, reading] as const])));
+}
+
 export async function findVerificationById(
   connection: Connection,
   vault: Vault,

@@ -17,6 +17,7 @@ import { removeMember } from './remove-member.ts';
 import { showInvitation } from './show-invitation.ts';
 import { showMembers } from './show-members.ts';
 import { showMember, showStaff } from './show-portal-profile.ts';
+import { showStaffWork } from './show-staff-work.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 function answerLogIn(
@@ -120,6 +121,8 @@ export const staffRoutes: FeatureRoutes = (register, deps) => {
   });
 
   register(staffApi.staffProfile, async ({ caller }) => ({ data: await showStaff(deps, caller) }));
+
+  register(staffApi.staffWork, async ({ caller }) => ({ data: await showStaffWork(deps, caller) }));
 
   register(staffApi.staffAudit, async ({ query }) => ({
     data: await findAuditPage(deps.database, { companyId: null, before: query.before }),

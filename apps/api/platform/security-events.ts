@@ -58,19 +58,23 @@ export function pseudonymOf(of: string): string {
   return createHash('sha256').update(of).digest('hex').slice(0, 12);
 }
 
-type Said = { security: SecurityEvent; account?: string; company?: number; code?: string; route?: string };
+type Said = {
+  security: SecurityEvent;
+  account?: string;
+  reviewer?: string;
+  company?: number;
+  code?: string;
+  route?: string;
+};
 
 function say(request: FastifyRequest, said: Said): void {
   const route = request.routeOptions.url;
   request.log.info({ ...said, ...(route === undefined ? {} : { route }) }, 'security event');
 }
 
-/** What a person at the keyboard of `npm run documents` did; whose log is another's, so that a job brings it here. */
+/** What a person at the keyboard of `npm run sessions` did; whose log is another's, so that a job brings it here. */
 export type ReviewEvent = {
-  security: Extract<
-    SecurityEvent,
-    'document_viewed' | 'documents_accepted' | 'documents_rejected' | 'sessions_ended'
-  >;
+  security: Extract<SecurityEvent, 'sessions_ended'>;
   /** Mark of the account it was done to; `everybody`. */
   account: string;
   /** The vault's signature of the name the person gave. */
@@ -103,6 +107,18 @@ export function noteDocumentAccess(
   { accountId, companyId }: { accountId: string; companyId: number },
 ): void {
   say(request, { security, account: pseudonymOf(accountId), company: companyId });
+}
+
+/** Logs who of the staff looked at a renter's documents, or decided on them. */
+export function noteDocumentReview(
+  request: FastifyRequest,
+  security: Extract<
+    SecurityEvent,
+    'documents_opened' | 'document_viewed' | 'documents_accepted' | 'documents_rejected'
+  >,
+  { accountId, reviewerId }: { accountId: string; reviewerId: string },
+): void {
+  say(request, { security, account: pseudonymOf(accountId), reviewer: pseudonymOf(reviewerId) });
 }
 
 /** Somebody else's, or none: answered alike, so that whoever tries many of them shows by their number alone. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { staffRoles } from '@nolo/domain/account/roles.ts';
+import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
+import { keysOf } from '@nolo/domain/records.ts';
 import { endpointsAt } from '../endpoint.ts';
 import { auditPage, auditQuery, portalLogIn, portalLogInBody, portalLogInErrors } from '../portal-access.ts';
 import { nothing } from '../wire.ts';
@@ -30,6 +32,14 @@ export const staffProfile = endpoint('staffProfile', {
   status: 200,
   data: z.object({ name: z.string(), roles: z.array(z.enum(staffRoles)) }),
 });
+
+export const staffWork = endpoint('staffWork', {
+  summary: 'How much waits in each work list that the roles allow',
+  access: 'staff',
+  status: 200,
+  data: z.partialRecord(z.enum(keysOf(staffWorkRoles)), z.number().int()),
+});
+export type StaffWork = z.infer<typeof staffWork.data>;
 
 export const staffAudit = endpoint('staffAudit', {
   summary: 'What members and staff did and looked at',

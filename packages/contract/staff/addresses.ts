@@ -3,6 +3,7 @@ export const staffAddresses = {
   logInStaff: ['POST', '/staff/login'],
   logOutStaff: ['POST', '/staff/logout'],
   staffProfile: ['GET', '/staff/profile'],
+  staffWork: ['GET', '/staff/work'],
   staffAudit: ['GET', '/staff/audit'],
   staffApplications: ['GET', '/staff/applications'],
   staffApplication: ['GET', '/staff/applications/:id'],
@@ -14,4 +15,9 @@ export const staffAddresses = {
   staffCompany: ['GET', '/staff/companies/:id'],
   changeCompanyStatus: ['POST', '/staff/companies/:id/status'],
   inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
+  staffDocuments: ['GET', '/staff/documents'],
+  staffDocument: ['GET', '/staff/documents/:id'],
+  staffDocumentImage: ['GET', '/staff/documents/:id/images/:kind'],
+  acceptDocuments: ['POST', '/staff/documents/:id/accept'],
+  rejectDocuments: ['POST', '/staff/documents/:id/reject'],
 } as const;

@@ -1,4 +1,4 @@
-import { logInStaff, logOutStaff, staffAudit, staffProfile } from './access.ts';
+import { logInStaff, logOutStaff, staffAudit, staffProfile, staffWork } from './access.ts';
 import {
   acceptApplication,
   askApplicant,
@@ -9,6 +9,13 @@ import {
   staffApplications,
 } from './applications.ts';
 
+import {
+  acceptDocuments,
+  rejectDocuments,
+  staffDocument,
+  staffDocumentImage,
+  staffDocuments,
+} from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -16,6 +23,7 @@ export const staffApi = {
   logInStaff,
   logOutStaff,
   staffProfile,
+  staffWork,
   staffAudit,
   staffApplications,
   staffApplication,
@@ -27,6 +35,11 @@ export const staffApi = {
   staffCompanies,
   staffCompany,
   changeCompanyStatus,
+  staffDocuments,
+  staffDocument,
+  staffDocumentImage,
+  acceptDocuments,
+  rejectDocuments,
 };
 
 export type StaffApi = typeof staffApi;

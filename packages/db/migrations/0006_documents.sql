@@ -41,13 +41,15 @@ CREATE TABLE document_link (
 CREATE INDEX document_link_by_booking ON document_link (booking_id, created_at);
 CREATE INDEX document_link_by_company ON document_link (company_id, created_at);
 
--- Each time a company viewed a renter's documents: the renter reads it in the profile.
+-- Each time a company, or the platform's staff, viewed a renter's documents: the renter reads it in the profile.
 CREATE TABLE document_access_log (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   account_id uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
-  booking_id uuid NOT NULL,
-  company_id integer NOT NULL,
+  -- Both null: the platform's staff, to review them.
+  booking_id uuid,
+  company_id integer,
   at         timestamptz NOT NULL,
+  CHECK ((booking_id IS NULL) = (company_id IS NULL)),
   FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
 );
 CREATE INDEX document_access_log_by_account ON document_access_log (account_id, at);

@@ -13,6 +13,10 @@ export const auditActions = [
   'documents_viewed',
   /** One picture of somebody's documents. */
   'document_opened',
+  /** Of a renter whose documents wait for a person, or have been decided. */
+  'document_review_viewed',
+  'documents_accepted',
+  'documents_rejected',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',
@@ -107,6 +111,7 @@ export const auditFields = {
   company_status: 'company_status',
   ends_on: 'day',
   reason: 'text',
+  findings: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

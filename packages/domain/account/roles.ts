@@ -16,9 +16,9 @@ export function greatestRole(roles: readonly MemberRole[]): MemberRole | null {
 export const staffRoles = ['support', 'documents', 'finance', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whether one of `roles` suffices where `needed` is asked for. */
-export function mayStaff(roles: readonly StaffRole[], needed: StaffRole): boolean {
-  return roles.includes(needed) || roles.includes('admin');
+/** Whether one of `roles` suffices where `needed`, or one of several, is asked for. */
+export function mayStaff(roles: readonly StaffRole[], needed: StaffRole | readonly StaffRole[]): boolean {
+  return roles.includes('admin') || [needed].flat().some((role) => roles.includes(role));
 }
 
 /** Who has to prove a second factor (docs/specification/roles.md 3): owners and staff. Others may. */

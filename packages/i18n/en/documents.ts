@@ -30,6 +30,8 @@ export default {
   look: 'Seen by {{company}} on {{date}}',
   look_again: 'Seen {{times}} times by {{company}}, last on {{date}}',
   look_booking: 'for booking {{number}}',
+  look_platform: 'our reviewers',
+  look_review: 'to verify them',
 
   account_links: 'More of your account',
   account_password: 'Change password',

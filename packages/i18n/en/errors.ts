@@ -218,6 +218,8 @@ const errorTexts = {
   'document.image_too_small':
     'The picture is too small to read. Take it from closer up or with a better camera.',
   'document.not_found': 'We cannot find this document.',
+  'document.review_outdated':
+    'Somebody has decided meanwhile, or the renter has changed something. Open these documents again.',
 } as const satisfies Record<ErrorCode, string>;
 
 export default errorTexts;

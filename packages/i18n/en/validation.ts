@@ -71,6 +71,7 @@ const validationTexts = {
   answer_required: 'Answer is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
+  finding_required: 'Say what is wrong.',
   day_in_past: 'Choose today or a later day',
   notice_too_short: 'At least 30 days from today, except for serious cause',
   address_required: 'Address is required',

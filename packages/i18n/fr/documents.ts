@@ -32,6 +32,8 @@ export default {
   look: 'Vus par {{company}} le {{date}}',
   look_again: 'Vus {{times}} fois par {{company}}, la dernière le {{date}}',
   look_booking: 'pour la réservation {{number}}',
+  look_platform: 'nos vérificateurs',
+  look_review: 'pour les valider',
 
   account_links: 'Plus sur votre compte',
   account_password: 'Changer le mot de passe',

@@ -230,4 +230,6 @@ export default {
   'document.image_too_small':
     'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil photo.',
   'document.not_found': 'Ce document est introuvable.',
+  'document.review_outdated':
+    'Entre-temps, quelqu’un a décidé ou le client a changé quelque chose. Rouvrez ces documents.',
 } satisfies Texts<typeof en>;

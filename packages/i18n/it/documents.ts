@@ -32,6 +32,8 @@ export default {
   look: 'Visti da {{company}} il {{date}}',
   look_again: 'Visti {{times}} volte da {{company}}, l’ultima il {{date}}',
   look_booking: 'per la prenotazione {{number}}',
+  look_platform: 'chi verifica i documenti',
+  look_review: 'per verificarli',
 
   account_links: 'Altro sul tuo account',
   account_password: 'Cambia password',

@@ -227,4 +227,6 @@ export default {
   'document.image_too_small':
     'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
   'document.not_found': 'Non troviamo questo documento.',
+  'document.review_outdated':
+    'Nel frattempo qualcuno ha deciso, o il cliente ha cambiato qualcosa. Riapri questi documenti.',
 } satisfies Texts<typeof en>;

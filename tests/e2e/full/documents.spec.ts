@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slowdown } from '../../../playwright.config.ts';
 import { pino } from 'pino';
-import { rejectDocuments, verifyDocuments } from '@nolo/api/documents/review-documents.ts';
 import { createDatabase } from '@nolo/db/database.ts';
 import { startJobs } from '@nolo/api/platform/jobs.ts';
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
@@ -10,6 +9,7 @@ import { formatDate } from '@nolo/i18n/format.ts';
 import { languages } from '@nolo/i18n/language.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { syntheticDocument } from '@nolo/document-reader/synthetic/synthetic-documents.ts';
+import { reviewDocuments } from '../../factories/document-review.ts';
 import { jpegPicture, pngPicture } from '../../factories/pictures.ts';
 import { createRenter, type TestRenter } from '../../factories/renter.ts';
 import { testNow } from '../../setup/test-day.ts';
@@ -456,9 +456,8 @@ test('the banner follows the review: waiting, refused with what was found, verif
   const jobs = await startJobs(pool, pino({ level: 'silent' }), { clock });
   const vault = createVault(readKeyring(stack.documentsKey));
   const deps = { database, jobs, vault, clock };
-  const decision = { email: newcomer.email, by: 'Reviewer' };
   const findings = [{ document: 'licence', problem: 'expired' } as const];
-  await rejectDocuments(deps, { ...decision, findings, reason: 'The photo is blurred.' });
+  await reviewDocuments(deps, newcomer, findings, 'The photo is blurred.');
   await page.reload();
   await expect(page.getByText('Your documents were not accepted')).toBeVisible();
   await expect(page.getByText('The document has expired.')).toBeVisible();
@@ -471,7 +470,7 @@ test('the banner follows the review: waiting, refused with what was found, verif
   await choose(page, PASSPORT, await jpegPicture(1000, 700));
   await save(page).click();
   await expect(page.getByText('Waiting for review')).toBeVisible();
-  await verifyDocuments(deps, decision);
+  await reviewDocuments(deps, newcomer);
   await page.reload();
   await expect(page.getByText('Your documents are verified')).toBeVisible();
   await expectNoAxeViolations(page);

@@ -144,3 +144,24 @@ test('the staff has a start page and the audit trail of all companies', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Audit trail' })).toBeVisible();
   await expectSound(page);
 });
+
+test('who reviews documents sees the picture beside the profile and verifies', async ({
+  page,
+  context,
+  database,
+  stack,
+}) => {
+  const { cookie } = await createStaff(database, ['documents']);
+  await carry(context, stack.origin, cookie);
+  await page.goto('/backoffice/');
+  await page.getByRole('main').getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'Chiara Galli' }).click();
+  const picture = page.getByRole('img', { name: 'Document, back of Chiara Galli' });
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Document review' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Chiara Galli' })).not.toBeVisible();
+  await expectSound(page);
+});

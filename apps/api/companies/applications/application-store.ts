@@ -171,3 +171,13 @@ export async function listApplications(connection: Connection, states: readonly 
     .execute();
   return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
 }
+
+/** How many wait for staff; those who were asked wait for the applicant. */
+export async function countApplications(connection: Connection): Promise<number> {
+  const { waiting } = await connection
+    .selectFrom('application')
+    .select((expression) => expression.fn.countAll<string>().as('waiting'))
+    .where('state', '=', 'submitted')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}

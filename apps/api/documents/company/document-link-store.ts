@@ -182,28 +182,31 @@ export async function findLinkedDocuments(
 
 export async function insertDocumentAccess(
   connection: Connection,
-  access: { accountId: string; bookingId: string; companyId: number; at: Date },
+  access: { accountId: string; at: Date; bookingId?: string; companyId?: number },
 ): Promise<void> {
   await connection
     .insertInto('document_access_log')
     .values({
       account_id: access.accountId,
-      booking_id: access.bookingId,
-      company_id: access.companyId,
+      booking_id: access.bookingId ?? null,
+      company_id: access.companyId ?? null,
       at: access.at,
     })
     .execute();
 }
 
-/** Which companies opened a renter's documents, for which booking, how often and when last; the latest first. */
+/**
+ * Which companies opened a renter's documents, for which booking, how often and when last; the latest first. The platform's
+ * staff among them, of no booking.
+ */
 export async function listDocumentAccesses(
   connection: Connection,
   accountId: string,
 ): Promise<CustomerProfile['looks']> {
   const rows = await connection
     .selectFrom('document_access_log')
-    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
-    .innerJoin('company', 'company.id', 'document_access_log.company_id')
+    .leftJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .leftJoin('company', 'company.id', 'document_access_log.company_id')
     .select(['company.name as company', 'booking.number', 'booking.time_zone'])
     .select(sql<Date>`max(document_access_log.at)`.as('last'))
     .select(sql<number>`count(*)::int`.as('times'))
@@ -214,7 +217,7 @@ export async function listDocumentAccesses(
   return rows.map(({ company, number, time_zone, last, times }) => ({
     company,
     number,
-    at: toLocal(last.toISOString(), time_zone),
+    at: toLocal(last.toISOString(), time_zone ?? 'Europe/Rome'),
     times,
   }));
 }
@@ -223,8 +226,8 @@ export async function listDocumentAccesses(
 export async function exportDocumentAccesses(connection: Connection, accountId: string) {
   return connection
     .selectFrom('document_access_log')
-    .innerJoin('booking', 'booking.id', 'document_access_log.booking_id')
-    .innerJoin('company', 'company.id', 'document_access_log.company_id')
+    .leftJoin('booking', 'booking.id', 'document_access_log.booking_id')
+    .leftJoin('company', 'company.id', 'document_access_log.company_id')
     .select(['company.name as company', 'booking.number as booking', 'document_access_log.at'])
     .where('document_access_log.account_id', '=', accountId)
     .orderBy('document_access_log.id')

@@ -37,7 +37,7 @@ import { companyStatusMail } from '../../companies/status/company-status-mail.ts
 import { newsletterJoinedMail } from '../../discovery/contact/join-newsletter.ts';
 import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
-import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
+import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review/decide-documents.ts';
 import { carExpiresMail } from '../../fleet/remind-expiry.ts';
 import { agreementSignedMail } from '../../handover/agreement/mail-agreement.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';

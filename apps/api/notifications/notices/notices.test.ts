@@ -9,7 +9,7 @@ import { until } from '@nolo/tests/setup/until.ts';
 import { expireBooking } from '../../bookings/expire-checkout.ts';
 import { remindPickup } from '../../bookings/remind-pickup.ts';
 import { insertNotice } from './notice-store.ts';
-import { rejectDocuments, verifyDocuments } from '../../documents/review-documents.ts';
+import { reviewDocuments } from '@nolo/tests/factories/document-review.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 let clock: TestClock;
@@ -65,7 +65,7 @@ describe('notices', () => {
     const { renter, id } = await pendingBooking(world);
     clock.advance(31);
     await expireBooking(world.test.deps, { bookingId: id });
-    await verifyDocuments(world.test.deps, { email: renter.email, by: 'Ada' });
+    await reviewDocuments(world.test.deps, renter);
     const elsewhere = { ...renter, host: world.bianchi.host };
     const at = async (host: string) => {
       const asked = { ...renter, host };
@@ -166,15 +166,15 @@ describe('notices', () => {
 
   it('tell whether documents were accepted, and why not', async () => {
     const { renter } = await pendingBooking(world);
-    await rejectDocuments(world.test.deps, {
-      email: renter.email,
-      by: 'Ada',
-      findings: [{ document: 'licence', problem: 'expired' }],
-      reason: 'The photograph is blurred.',
-    });
+    await reviewDocuments(
+      world.test.deps,
+      renter,
+      [{ document: 'licence', problem: 'expired' }],
+      'The photograph is blurred.',
+    );
     await until('a mail', async () => (await subjectsTo(renter)).length === 1);
     clock.advance(1);
-    await verifyDocuments(world.test.deps, { email: renter.email, by: 'Ada' });
+    await reviewDocuments(world.test.deps, renter);
     expect((await noticesOf(renter)).notices).toMatchObject([
       { kind: 'documents-verified' },
       { kind: 'documents-rejected' },

@@ -134,12 +134,14 @@ function DocumentLooks({ looks }: Pick<CustomerProfile, 'looks'>) {
               <li key={`${number} ${company}`} className="break-words">
                 <p className="font-semibold">
                   {t(times === 1 ? 'look' : 'look_again', {
-                    company,
+                    company: company ?? t('look_platform'),
                     date: formatDateTime(at, language),
                     times,
                   })}
                 </p>
-                <p className="text-muted text-sm">{unbrokenNumber(t('look_booking', { number }), number)}</p>
+                <p className="text-muted text-sm">
+                  {number === null ? t('look_review') : unbrokenNumber(t('look_booking', { number }), number)}
+                </p>
               </li>
             ))}
           </ul>

@@ -1,0 +1,24 @@
+import type { StaffWork } from '@nolo/contract/staff/access.ts';
+import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
+import { mayStaff } from '@nolo/domain/account/roles.ts';
+import { keysOf } from '@nolo/domain/records.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { countApplications } from '../companies/applications/application-store.ts';
+import type { Deps } from '../deps.ts';
+import { countReviews } from '../documents/review/review-store.ts';
+import type { StaffCaller } from '../platform/caller.ts';
+
+const counts: Record<keyof typeof staffWorkRoles, (connection: Connection) => Promise<number>> = {
+  applications: countApplications,
+  documents: countReviews,
+};
+
+/** How much waits for somebody in each work list that the caller's roles allow. */
+export async function showStaffWork(
+  { database }: Pick<Deps, 'database'>,
+  { roles }: StaffCaller,
+): Promise<StaffWork> {
+  const lists = keysOf(staffWorkRoles).filter((list) => mayStaff(roles, staffWorkRoles[list]));
+  const found = await Promise.all(lists.map(async (list) => [list, await counts[list](database)] as const));
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,33 @@
+import { mayStaff } from '@nolo/domain/account/roles.ts';
+import { staffWorkRoles, type StaffWorkList } from '@nolo/domain/account/staff-work.ts';
+import { keysOf } from '@nolo/domain/records.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { useStaff } from './staff.ts';
+
+type WorkList = {
+  list: StaffWorkList;
+  to: string;
+  label: string;
+  text: string;
+  /** Stands in the line of pages; others only in the menu and on the start page. */
+  isDaily: boolean;
+};
+
+/** The work lists that the person's roles allow. */
+export function useWorkLists(): WorkList[] {
+  const t = useTexts('work');
+  const { roles } = useStaff();
+  const applications = useTexts('backoffice');
+  const pages: Record<StaffWorkList, Omit<WorkList, 'list'>> = {
+    applications: {
+      to: '/applications',
+      label: applications('applications'),
+      text: applications('applications_text'),
+      isDaily: true,
+    },
+    documents: { to: '/documents', label: t('documents'), text: t('documents_text'), isDaily: true },
+  };
+  return keysOf(staffWorkRoles)
+    .filter((list) => mayStaff(roles, staffWorkRoles[list]))
+    .map((list) => ({ list, ...pages[list] }));
+}

@@ -1,0 +1,8 @@
+import type { StaffRole } from './roles.ts';
+
+/** The staff's work lists, and who may see each (docs/specification/roles.md 2); an admin sees all. */
+export const staffWorkRoles = {
+  applications: ['support'],
+  documents: ['documents'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type StaffWorkList = keyof typeof staffWorkRoles;
