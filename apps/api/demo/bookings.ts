@@ -145,6 +145,24 @@ function earlier(now: Date, hours: number): { pickupDay: number; time: string } 
 
 type Listed = Pick<PlannedBooking, 'car' | 'renter' | 'status' | 'pickupDay' | 'days'> & { time?: string };
 
+type TodaysCars = Record<'returned' | 'withIssue' | 'signed' | 'deposited', number>;
+
+/** What a company's day has beside what is paid and what is out: cars that came back, renters who sign, one who cancelled. */
+function todayInEachState(now: Date, { returned, withIssue, signed, deposited }: TodaysCars): Listed[] {
+  const renter = DEMO_RENTERS.visitor;
+  const back = (days: number): Pick<Listed, 'pickupDay' | 'days' | 'time'> => {
+    const { pickupDay, time } = earlier(now, 3);
+    return { pickupDay: pickupDay - days, days, time };
+  };
+  return [
+    { car: returned, renter, status: 'CHECKED OUT', ...back(4) },
+    { car: withIssue, renter, status: 'CHECKOUT ISSUE ADDED', ...back(3) },
+    { car: signed, renter, status: 'SIGNED', pickupDay: 0, days: 2, time: laterToday(now, 4) },
+    { car: deposited, renter, status: 'DEPOSIT COLLECTED', pickupDay: 0, days: 3, time: laterToday(now, 5) },
+    { car: signed, renter, status: 'CANCELLED', pickupDay: 0, days: 2, time: laterToday(now, 6) },
+  ];
+}
+
 /**
  * What else stands on the lists of 'Autonoleggio Rossi' (cars 6 to 23) and 'Tevere Rent' (40 to 55); at the former nobody has
  * come for the first one.
@@ -161,6 +179,10 @@ const onTheLists = (now: Date): PlannedBooking[] => {
     { car: 50, renter: family, status: 'PAID', pickupDay: 0, days: 2, time: laterToday(now, 2) },
     { car: 51, renter: young, status: 'PAID', pickupDay: 9, days: 4 },
     { car: 55, renter: visitor, status: 'CHECKED OUT', pickupDay: -15, days: 6 },
+    ...todayInEachState(now, { returned: 15, withIssue: 7, signed: 14, deposited: 8 }),
+    ...todayInEachState(now, { returned: 55, withIssue: 51, signed: 51, deposited: 55 }),
+    // Comes back in the evening.
+    { car: 54, renter: visitor, status: 'CHECKED IN', pickupDay: -2, days: 2, time: laterToday(now, 1) },
   ];
   return listed.map((booking, index) => ({
     time: '10:30',

@@ -6,6 +6,7 @@ import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { addDays, atTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { bookingRow } from '../bookings/booking-row.ts';
+import type { NewBooking } from '../bookings/booking-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { insertCompanyNotice } from '../bookings/company/company-notice-store.ts';
@@ -78,6 +79,13 @@ async function insertReviewOf(
   await connection.insertInto('review').values(row).execute();
 }
 
+/** Cancelled by the renter a day after it was paid, in time for all of it to come back. */
+function endOf({ status }: PlannedBooking, { total_minor }: NewBooking, paidAt: Date) {
+  if (status !== 'CANCELLED') return { cancelled_at: null };
+  const cancelled_at = new Date(paidAt.getTime() + 86_400_000);
+  return { cancelled_at, cancel_reason: 'renter' as const, refund_minor: total_minor };
+}
+
 /** The demo renters' bookings with their holds and ledger entries. */
 export async function seedBookings(connection: Connection, surroundings: Surroundings): Promise<void> {
   const { cars, carIds, companyIds, now, today } = surroundings;
@@ -113,10 +121,19 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       requestHash: createHash('sha256').update(`seed booking ${booking.id}`).digest(),
     });
     const intentId = `pi_seed_${booking.id.replaceAll('-', '')}`;
-    const standing = { id: booking.id, status: booking.status, paid_at: paidAt };
+    const end = endOf(booking, row, paidAt);
+    const standing = {
+      id: booking.id,
+      status: booking.status,
+      paid_at: paidAt,
+      ...end,
+    };
     const circumstances = { freeAt, intentId, isAtProvider: false, now };
     await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
     await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'new', at: paidAt });
+    const { cancelled_at: at } = end;
+    if (at)
+      await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'cancelled', at });
     await insertReviewOf(connection, booking, { accountId: renter.id, now });
   }
 }

@@ -16,7 +16,7 @@ import { createVault } from '../platform/sealing/vault.ts';
 import { verifyPassword } from '../platform/passwords.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import type { TestDatabase } from '@nolo/tests/setup/test-database.ts';
-import { can, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import { BOOKING_STATUSES, can, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { atTheCounter } from './bookings.ts';
 import { DEMO_COUPON, DEMO_PASSWORD, USED_UP_COUPON } from './demo.ts';
 import { seed } from './seed.ts';
@@ -171,6 +171,16 @@ test('whatever the hour, the counter has a pickup and a return today, and a pick
     ]);
     expect(due.filter(({ day, at }) => at < '09:00' || (day === 0 && at <= time))).toEqual([]);
   }
+});
+
+test.each(['Autonoleggio Rossi', 'Tevere Rent'])('%s has something of every state today', async (company) => {
+  const rows = await query<{ status: BookingStatus }>(
+    `SELECT DISTINCT booking.status FROM booking JOIN company ON company.id = company_id
+     WHERE company.name = $1 AND paid_at IS NOT NULL AND $2 IN (left(pickup_local, 10), left(return_local, 10))`,
+    [company, NOW.toISOString().slice(0, 10)],
+  );
+  const wanted = BOOKING_STATUSES.filter((status) => status !== 'PENDING');
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(wanted.toSorted());
 });
 
 test('each booking keeps what its car and company include, chosen covers counted', async () => {

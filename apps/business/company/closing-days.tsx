@@ -98,7 +98,7 @@ function ClosingForm({ onAdded }: { onAdded: () => void }) {
   );
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-4">
-      <Card className="grid gap-5 desk:grid-cols-2">
+      <Card className="grid items-end gap-5 desk:grid-cols-2">
         <TextField name="starts_on" type="date" label={t('closing_first')} error={errorOf('starts_on')} />
         <TextField
           name="ends_on"

@@ -143,6 +143,7 @@ export default {
   no_car_question: 'Was no car handed over?',
   no_car_question_text:
     'We tell {{company}}. Your booking stays as it is until the company has had time to answer.',
+  no_car_confirm: 'Report it',
   no_car_reported: 'You reported on {{date}} that no car was handed over.',
   no_car_waits:
     '{{company}} can object until {{deadline}}. If it does not, your booking ends and you get back everything you paid.',

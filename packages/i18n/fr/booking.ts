@@ -146,6 +146,7 @@ export default {
   no_car_question: 'Aucune voiture ne vous a été remise ?',
   no_car_question_text:
     'Nous avertissons {{company}}. Votre réservation reste telle quelle tant que le loueur peut répondre.',
+  no_car_confirm: 'Signaler',
   no_car_reported: 'Vous avez signalé le {{date}} qu’aucune voiture ne vous a été remise.',
   no_car_waits:
     '{{company}} peut contester avant le {{deadline}}. Sinon, votre réservation prend fin et nous vous remboursons tout.',

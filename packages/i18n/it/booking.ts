@@ -146,6 +146,7 @@ export default {
   no_car_question: 'L’auto non ti è stata consegnata?',
   no_car_question_text:
     'Avvisiamo {{company}}. La prenotazione resta com’è finché il noleggiatore ha tempo per rispondere.',
+  no_car_confirm: 'Segnala',
   no_car_reported: 'Hai segnalato la mancata consegna {{date}}.',
   no_car_waits:
     '{{company}} può contestare entro {{deadline}}. Se non lo fa, la prenotazione si chiude e ti rimborsiamo tutto.',

@@ -1,9 +1,15 @@
 import { holdsCar, isFinished, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
-import { ledgerForCheckIn, ledgerForPayment, ledgerForPayout } from '@nolo/domain/commission/ledger.ts';
+import {
+  ledgerForCheckIn,
+  ledgerForPayment,
+  ledgerForPayout,
+  ledgerForRefund,
+} from '@nolo/domain/commission/ledger.ts';
 import { insertBooking, insertHold, type BookingRow, type NewBooking } from '../../bookings/booking-store.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import { insertPayment, markPaymentPaid } from '../../payments/payment-store.ts';
+import { insertRefund, updateRefund } from '../../payments/refund-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 const MINUTE = 60_000;
@@ -50,18 +56,27 @@ export async function insertBookingAsItStands(
 /** Decisions.md 5. */
 async function bookMoney(
   connection: Connection,
-  { id: bookingId, status, total_minor, currency, created_at, paid_at, starts_at }: BookingRow,
+  { id: bookingId, status, total_minor, currency, created_at, paid_at, starts_at, ...end }: BookingRow,
   { intentId, isAtProvider, now }: Circumstances,
 ): Promise<void> {
   if (total_minor === 0) return;
   const amountMinor = total_minor;
   const toPay = { bookingId, amendmentId: null, amountMinor, currency, at: created_at };
   const { id: paymentId } = await insertPayment(connection, toPay);
-  if (paid_at === null || !holdsCar(status)) return;
+  const refundMinor = end.refund_minor ?? 0;
+  if (paid_at === null || (!holdsCar(status) && refundMinor === 0)) return;
   await markPaymentPaid(connection, paymentId, { state: 'applied', intentId, amountMinor, at: paid_at });
   const reference = isAtProvider ? intentId : null;
   const paid = { bookingId, kind: 'payment', reference, paymentId, at: paid_at };
   await insertLedgerTransaction(connection, { ...paid, entries: ledgerForPayment(total_minor) });
+  if (end.cancelled_at !== null) {
+    const refund = { bookingId, paymentId, amountMinor: refundMinor, at: end.cancelled_at };
+    const id = await insertRefund(connection, { ...refund, reason: 'cancelled' });
+    if (id === null) throw new Error(`Booking ${bookingId} has a refund already.`);
+    await updateRefund(connection, id, { status: 'succeeded', sent_at: end.cancelled_at });
+    const back = { bookingId, kind: 'refund', reference: null, at: end.cancelled_at };
+    await insertLedgerTransaction(connection, { ...back, entries: ledgerForRefund(refundMinor) });
+  }
   if (status !== 'CHECKED IN' && !isFinished(status)) return;
   const handedOver = { bookingId, reference: null, at: earlier(starts_at, now) };
   const [checkIn, payout] = [ledgerForCheckIn(total_minor), ledgerForPayout(total_minor)];

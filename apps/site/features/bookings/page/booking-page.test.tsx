@@ -170,7 +170,7 @@ describe('once the pickup time has passed', () => {
     expect(server.got('reportNotHandedOver')).toEqual([]);
     const question = within(screen.getByRole('alertdialog'));
     server.gives('reportNotHandedOver', { reservation: booking });
-    await user.click(question.getByRole('button', { name: own('report_no_car') }));
+    await user.click(question.getByRole('button', { name: own('no_car_confirm') }));
     await waitFor(() => expect(server.got('reportNotHandedOver')).toHaveLength(1));
   });
 

@@ -67,7 +67,7 @@ function ReportButton({ booking, onSent }: Pick<Props, 'booking' | 'onSent'>) {
         isOpen={isAsking}
         title={t('no_car_question')}
         text={t('no_car_question_text', { company: booking.company.company_name })}
-        confirmLabel={t('report_no_car')}
+        confirmLabel={t('no_car_confirm')}
         cancelLabel={common('cancel')}
         isBusy={isBusy}
         onCancel={() => setIsAsking(false)}
