@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
@@ -50,7 +51,26 @@ export function BusinessShell() {
       pages={pages}
       more={more}
     >
+      <NoNetwork />
       <Outlet />
     </Shell>
+  );
+}
+
+const onNetworkChange = (listener: () => void) => {
+  const controller = new AbortController();
+  for (const event of ['online', 'offline'])
+    window.addEventListener(event, listener, { signal: controller.signal });
+  return () => controller.abort();
+};
+
+/** What is shown may be older than it looks. */
+function NoNetwork() {
+  const t = useTexts('counter');
+  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  return (
+    <output className="bg-warning-soft text-warning rounded-control mb-4 block p-3 font-medium empty:hidden">
+      {isOnline ? null : t('no_network')}
+    </output>
   );
 }

@@ -3,3 +3,8 @@ import { routes } from './routes.tsx';
 import './app.css';
 
 startPortal('/business', routes);
+
+// It keeps the portal's files on the telephone; a browser without it needs a network to open the portal.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('/business/sw.js', { scope: '/business/' });
+}

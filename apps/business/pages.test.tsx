@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Handover } from '@nolo/contract/business/bookings.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { networkError } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { companyBooking as booking } from '@nolo/tests/components/company-booking.ts';
+import { saveAnswer, saveDraft, wipeTelephone } from './handover/telephone-store.ts';
 import { routes } from './routes.tsx';
 
 const t = english('portal');
@@ -35,6 +36,11 @@ const days = (today: Handover[], tomorrow: Handover[] = []) => ({
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },
   ],
+});
+
+beforeEach(async () => {
+  await wipeTelephone();
+  server.gives('keptHandovers', { handovers: [] });
 });
 
 test('a member of one company is at its pickups and returns at once; what is done says so', async () => {

@@ -1,10 +1,12 @@
-import { redirect, type RouteObject } from 'react-router';
+import { redirect, type ActionFunctionArgs, type RouteObject } from 'react-router';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { ErrorPage, NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { bookingRoutes } from './bookings/routes.ts';
+import { LogOutPage } from './handover/log-out-page.tsx';
+import { listFinished, wipeTelephone } from './handover/telephone-store.ts';
 import { handoverRoutes } from './handover/routes.ts';
 import { BusinessShell } from './business-shell.tsx';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -23,15 +25,20 @@ function LogIn() {
   return <LogInPage title={t('title')} logIn={(body) => api.call('logInMember', { body })} />;
 }
 
-async function logOut() {
+/** Asks first while something that was captured has not been sent: nothing of a rental stays on the telephone. */
+async function logOut({ request }: ActionFunctionArgs) {
+  const isConfirmed = (await request.formData()).has('confirmed');
+  const waiting = await listFinished().catch(() => []);
+  if (waiting.length > 0 && !isConfirmed) return { waiting: waiting.length };
   await api.call('logOutMember');
+  await wipeTelephone().catch(() => undefined);
   return redirect('/login');
 }
 
 export const routes: RouteObject[] = [
   { path: 'login', Component: LogIn },
   { path: 'invitation', Component: InvitationPage },
-  { path: 'logout', loader: () => redirect('/'), action: logOut, ErrorBoundary: ErrorPage },
+  { path: 'logout', Component: LogOutPage, action: logOut, ErrorBoundary: ErrorPage },
   {
     id: MEMBER,
     path: '/',

@@ -155,3 +155,23 @@ export async function findRentalTerms(
 export async function findTimeZoneOf(connection: Connection, bookingId: string): Promise<string> {
   return (await findBookingOf(connection, bookingId)).time_zone;
 }
+
+/** Ids of rentals that leave or come back between yesterday and the end of tomorrow, and have not: bookings and own rentals. */
+export async function listHandoversToKeep(
+  connection: Connection,
+  { companyId, at }: { companyId: number; at: Date },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT booking.id FROM booking
+    WHERE ${ofCompany(companyId, 'booking.company_id')} AND (
+      booking.status IN ('PAID', 'SIGNED', 'DEPOSIT COLLECTED') AND booking.starts_at BETWEEN ${at}::timestamptz - interval '1 day'
+        AND ${at}::timestamptz + interval '2 days'
+      OR booking.status = 'CHECKED IN' AND booking.ends_at < ${at}::timestamptz + interval '2 days')
+    UNION ALL
+    SELECT own_rental.id FROM own_rental
+    WHERE ${ofCompany(companyId, 'own_rental.company_id')} AND own_rental.cancelled_at IS NULL
+      AND own_rental.starts_at < ${at}::timestamptz + interval '2 days'
+      AND own_rental.ends_at > ${at}::timestamptz - interval '2 days'
+    LIMIT 200`.execute(connection);
+  return rows.map(({ id }) => id);
+}

@@ -14,13 +14,17 @@ import { returnDeposit } from './deposit/return-deposit.ts';
 import { objectToInspection } from './object-to-inspection.ts';
 import { openOwnPicture, openPicture } from './open-picture.ts';
 import { repairDamage } from './repair-damage.ts';
-import { showHandover } from './show-handover.ts';
+import { showHandover, showKeptHandovers } from './show-handover.ts';
 import { showInspections } from './show-inspections.ts';
 import { storePicture } from './store-picture.ts';
 import { undoCheckIn } from './undo-check-in.ts';
 
 /** What happens at a company's counter. */
 export const handoverRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.keptHandovers, async ({ caller }) => ({
+    data: await showKeptHandovers(deps, caller),
+  }));
+
   register(businessApi.rentalHandover, async ({ caller, params }) => ({
     data: await showHandover(deps, caller, params),
   }));

@@ -1,5 +1,5 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
-import type { Damage, Inspection, rentalHandover } from '@nolo/contract/business/handover.ts';
+import type { Damage, Inspection, keptHandovers, rentalHandover } from '@nolo/contract/business/handover.ts';
 import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
@@ -19,7 +19,13 @@ import {
   type InspectionRow,
 } from './inspection-store.ts';
 import { findPoliceReportState } from '../police-report/police-report-store.ts';
-import { findHandoverId, findRental, findRentalTerms, type Rental } from './rental-store.ts';
+import {
+  findHandoverId,
+  findRental,
+  findRentalTerms,
+  listHandoversToKeep,
+  type Rental,
+} from './rental-store.ts';
 
 type Shown = CallData<typeof rentalHandover>['handover'];
 
@@ -38,6 +44,29 @@ export async function showHandover(
   const handover = await describe(database, rental, at);
   await insertAuditEvent(database, caller, { action: 'handover_viewed', object: rental.name, at });
   return { handover };
+}
+
+/**
+ * The same of every rental of a booking that is still to be handed over, or to come back, today or tomorrow by the company's clock.
+ * They name people: that a telephone keeps them is written down.
+ */
+export async function showKeptHandovers(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+): Promise<CallData<typeof keptHandovers>> {
+  const { companyId } = caller;
+  const at = clock.now();
+  const handovers: Shown[] = [];
+  for (const id of await listHandoversToKeep(database, { companyId, at })) {
+    const rental = await findRental(database, { companyId, id });
+    if (rental !== null) handovers.push(await describe(database, rental, at));
+  }
+  await insertAuditEvent(database, caller, {
+    action: 'handovers_kept',
+    object: String(handovers.length),
+    at,
+  });
+  return { handovers };
 }
 
 async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {

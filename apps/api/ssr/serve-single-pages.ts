@@ -7,6 +7,8 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 /** The front ends that are one page each: `apps/business`, `apps/backoffice`, below an address of that name. */
 const NAMES = ['business', 'backoffice'];
 
+const INSTALLED = ['sw.js', 'manifest.webmanifest'];
+
 const headers = {
   ...securityHeaders,
   'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
@@ -43,6 +45,11 @@ export async function serveSinglePages(
           .header('cache-control', 'public, max-age=31536000, immutable')
           .sendFile(`assets/${request.params['*']}`),
       );
+      // Of an application that installs: looked at anew each time, so that a new version is found.
+      for (const file of INSTALLED)
+        page.get(`/${name}/${file}`, { logLevel: 'warn' }, (_request, reply) =>
+          reply.header('cache-control', 'no-cache').sendFile(file),
+        );
       page.get(`/${name}`, (_request, reply) => reply.redirect(`/${name}/`, 308));
       page.get(`/${name}/*`, { logLevel: 'warn' }, (_request, reply) =>
         reply.header('cache-control', 'no-cache').sendFile('index.html'),

@@ -6,10 +6,18 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
+import { keepHandovers, orKept } from '../handover/kept-answers.ts';
+import { WaitingCards } from '../handover/waiting-cards.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-export const loadHandovers = ({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) =>
-  api.call('handovers', { params: { companyId } }, { signal });
+/** The same telephone may soon be where there is no network: it keeps what the hand-overs need. */
+export async function loadHandovers({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const list = await orKept(`handovers ${companyId}`, () =>
+    api.call('handovers', { params: { companyId } }, { signal }),
+  );
+  if (navigator.onLine) void keepHandovers(companyId).catch(() => undefined);
+  return list;
+}
 
 /** An arrow out of the yard for a pickup, one into it for a return. */
 const icons = { pickup: pathIcon('M7 17 17 7M9 7h8v8'), return: pathIcon('M17 7 7 17m8 0H7V9') };
@@ -24,6 +32,9 @@ export function HandoversPage() {
     <>
       <title>{title}</title>
       <h1 className="text-2xl">{title}</h1>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        <WaitingCards />
+      </div>
       {isEmpty ? (
         <EmptyState title={t('nothing_title')} text={t('nothing_text')} Icon={CalendarIcon} />
       ) : (

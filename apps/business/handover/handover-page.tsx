@@ -140,7 +140,10 @@ function NextStep({ handover }: { handover: RentalHandover }) {
             {t(`missing_${need}`)}
           </p>
         ))}
-      <Link to={check_in ? 'check-out' : 'check-in'} className={buttonStyle('primary', 'large', 'w-full')}>
+      <Link
+        to={check_in ? 'check-out' : 'check-in'}
+        className={buttonStyle(check_in || missing.length === 0 ? 'primary' : 'secondary', 'large', 'w-full')}
+      >
         {t(check_in ? 'check_out' : 'check_in')}
       </Link>
       {phone !== '' && (

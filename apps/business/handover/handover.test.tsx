@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
@@ -186,4 +186,30 @@ test('a return says what it differs in, and takes over what the rules say it cos
   const extra = screen.getByRole('button', { name: /Take over €/ });
   await user.click(extra);
   expect(screen.getByLabelText(new RegExp(`^${RegExp.escape(t('settle_kilometres'))}`))).not.toHaveValue('');
+});
+
+describe('without a network', () => {
+  test('a rental that was kept opens, and says that it may be older', async () => {
+    await openPage(at);
+    cleanup();
+    server.isLost('memberProfile');
+    server.isLost('rentalHandover');
+    renderPortal(routes, at);
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: t('check_in') })).toBeVisible();
+  });
+
+  test('logging out asks first while something waits, and leaves nothing on the telephone', async () => {
+    await saveDraft({ ...newDraft(rental, 'check_in', '7'), finishedAt: '2027-02-09T14:40:00.000Z' });
+    server.isLost('checkIn');
+    const user = await openPage(at);
+    const logOut = () => screen.getByRole('button', { name: english('common')('header_log_out') });
+    await user.click(logOut());
+    expect(await screen.findByText(t('log_out_text', { count: 1 }))).toBeVisible();
+    expect(await findDraft(rentalId, 'check_in')).not.toBeNull();
+    server.gives('logOutMember', {});
+    await user.click(logOut());
+    expect(await screen.findByLabelText(/email/i)).toBeVisible();
+    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+  });
 });

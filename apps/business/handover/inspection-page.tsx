@@ -16,6 +16,7 @@ import { DriversSeen } from './drivers-seen.tsx';
 import { FuelField } from './fuel-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
+import { handoverKey, orKept } from './kept-answers.ts';
 import { findDraft, type Draft } from './telephone-store.ts';
 import { newDraft, useDraft } from './use-draft.ts';
 import { sendWaiting } from './waiting.ts';
@@ -23,7 +24,8 @@ import { sendWaiting } from './waiting.ts';
 export const loadHandover = ({
   params: { companyId = '', id = '' },
   request: { signal },
-}: LoaderFunctionArgs) => api.call('rentalHandover', { params: { companyId, id } }, { signal });
+}: LoaderFunctionArgs) =>
+  orKept(handoverKey(id), () => api.call('rentalHandover', { params: { companyId, id } }, { signal }));
 
 /** A rental, and what has been captured of it on this telephone. */
 export async function loadInspection(args: LoaderFunctionArgs) {

@@ -42,6 +42,8 @@ export type Draft = {
 type Schema = DBSchema & {
   draft: { key: [string, InspectionKind]; value: Draft };
   picture: { key: string; value: ArrayBuffer };
+  /** What the server answered last, for when there is no network. */
+  answer: { key: string; value: unknown };
 };
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
@@ -51,6 +53,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
     upgrade(database) {
       database.createObjectStore('draft', { keyPath: ['rentalId', 'kind'] });
       database.createObjectStore('picture');
+      database.createObjectStore('answer');
     },
   });
   return opened;
@@ -100,10 +103,20 @@ export async function deleteDraft({ rentalId, kind, pictures }: Draft): Promise<
 
 /** Everything: nothing of a rental is left on the telephone. */
 export async function wipeTelephone(): Promise<void> {
-  const transaction = (await open()).transaction(['draft', 'picture'], 'readwrite');
+  const transaction = (await open()).transaction(['draft', 'picture', 'answer'], 'readwrite');
   await Promise.all([
     transaction.objectStore('draft').clear(),
     transaction.objectStore('picture').clear(),
+    transaction.objectStore('answer').clear(),
     transaction.done,
   ]);
+}
+
+export async function saveAnswer(key: string, answer: unknown): Promise<void> {
+  await (await open()).put('answer', answer, key);
+}
+
+/** What was saved under the key; null: nothing was. It has the shape that the same version of the portal saved. */
+export async function findAnswer<T>(key: string): Promise<T | null> {
+  return ((await (await open()).get('answer', key)) as T | undefined) ?? null;
 }

@@ -10,9 +10,12 @@ import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
 import { deleteDraft, type Draft } from './telephone-store.ts';
 import { sendWaiting, useWaiting } from './waiting.ts';
 
-/** What was captured on this telephone and the server does not have: of one rental, or of all. */
+/** What was captured on this telephone and the server does not have: of one rental, or of all of the company. */
 export function WaitingCards({ rentalId }: { rentalId?: string }) {
-  const waiting = useWaiting().filter((draft) => rentalId === undefined || draft.rentalId === rentalId);
+  const { companyId } = useParams();
+  const waiting = useWaiting().filter(
+    (draft) => draft.companyId === companyId && (rentalId === undefined || draft.rentalId === rentalId),
+  );
   return waiting.map((draft) => <WaitingCard key={draft.id} draft={draft} />);
 }
 

@@ -75,6 +75,7 @@ export const businessAddresses = {
   createCoupon: ['POST', '/business/company/:companyId/coupons'],
   editCoupon: ['PUT', '/business/company/:companyId/coupons/:id'],
   removeCoupon: ['DELETE', '/business/company/:companyId/coupons/:id'],
+  keptHandovers: ['GET', '/business/company/:companyId/handovers/kept'],
   rentalHandover: ['GET', '/business/company/:companyId/rentals/:id/handover'],
   storeHandoverPicture: ['POST', '/business/company/:companyId/rentals/:id/pictures/:pictureId'],
   handoverPicture: ['GET', '/business/company/:companyId/rentals/:id/pictures/:pictureId'],

@@ -98,6 +98,15 @@ export const rentalHandover = endpoint('rentalHandover', {
   errors: ['rental.not_found'],
 });
 
+/** For a telephone that will have no network: without pictures of anybody's documents. */
+export const keptHandovers = endpoint('keptHandovers', {
+  summary: 'What is needed for the hand-overs of today and tomorrow that are still to come',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofCompany,
+  data: z.object({ handovers: z.array(handover) }),
+});
+
 /** The hash is of the bytes as they are sent: they are kept as they come. The same picture again changes nothing. */
 export const storeHandoverPicture = endpoint('storeHandoverPicture', {
   summary: 'Store a picture of the car, taken at the counter',

@@ -24,6 +24,8 @@ export const auditActions = [
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
   'handover_viewed',
+  /** On a telephone, for when it has no network. */
+  'handovers_kept',
   'agreement_signed',
   'deposit_collected',
   'deposit_returned',

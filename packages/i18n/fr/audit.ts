@@ -25,6 +25,7 @@ export default {
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_report_objected: 'A contesté l’absence de remise signalée par le client',
   action_booking_no_show: 'Close pour absence',
+  action_handovers_kept: 'A gardé des remises sur un téléphone',
   action_handover_viewed: 'A consulté une remise',
   action_agreement_signed: 'A fait signer un contrat',
   action_deposit_collected: 'A encaissé une caution',

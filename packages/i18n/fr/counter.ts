@@ -85,6 +85,13 @@ export default {
   objected: '{{customer}} a contesté le {{at}} : « {{text}} »',
   undo: 'Annuler la remise (jusqu’à {{until}})',
   undo_reason: 'Pourquoi ?',
+  no_network: 'Pas de réseau. Vous voyez ce que ce téléphone a gardé ; ce que vous saisissez part plus tard.',
+  log_out_title: 'Pas encore envoyé',
+  log_out_text_one:
+    '{{count}} remise sur ce téléphone n’a pas été envoyée. Si vous vous déconnectez maintenant, elle est perdue.',
+  log_out_text_other:
+    '{{count}} remises sur ce téléphone n’ont pas été envoyées. Si vous vous déconnectez maintenant, elles sont perdues.',
+  log_out_stay: 'Rester connecté',
   waiting: 'En attente d’envoi, terminé le {{at}}. Envoyé dès qu’il y a du réseau.',
   refused_text: 'Ce que vous avez saisi est encore sur ce téléphone.',
   refused_open: 'Rouvrir',

@@ -85,6 +85,13 @@ export default {
   objected: '{{customer}} ha contestato il {{at}}: “{{text}}”',
   undo: 'Annulla la consegna (fino alle {{until}})',
   undo_reason: 'Perché?',
+  no_network:
+    'Nessuna rete. Vedi quello che questo telefono ha salvato; quello che registri parte più tardi.',
+  log_out_title: 'Non ancora inviato',
+  log_out_text_one: '{{count}} consegna su questo telefono non è stata inviata. Se esci adesso va persa.',
+  log_out_text_other:
+    '{{count}} consegne su questo telefono non sono state inviate. Se esci adesso vanno perse.',
+  log_out_stay: 'Resta connesso',
   waiting: 'In attesa di invio, terminata il {{at}}. Parte appena c’è rete.',
   refused_text: 'Quello che hai registrato è ancora su questo telefono.',
   refused_open: 'Riapri',

@@ -76,7 +76,7 @@ async function partiesOf(
     heading: t('company'),
     lines: [
       company.legal_name,
-      `${company.address}, ${company.city}`,
+      company.address,
       t('vat', { vat: company.vat_number }),
       t('phone', { phone: company.phone }),
     ],

@@ -65,7 +65,7 @@ export async function findSignedAgreement(connection: Connection, id: string) {
 export async function findAgreementCompany(connection: Connection, companyId: number) {
   return connection
     .selectFrom('company')
-    .select(['name', 'legal_name', 'vat_number', 'address', 'city', 'phone', 'late_per_day_minor'])
+    .select(['legal_name', 'vat_number', 'address', 'phone'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
 }

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@nolo/site/app/paths.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { createBooking } from '../../factories/booking.ts';
+import { inDays } from '../../factories/car.ts';
+import { createMember } from '../../factories/member.ts';
+import { jpegPicture } from '../../factories/pictures.ts';
+import { expectNoAxeViolations } from '../support/axe.ts';
+import { expectNoHorizontalScroll } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { textsIn } from '../support/texts-in.ts';
+
+const telephone = { width: 390, height: 844 };
+const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
+
+/** A line with the finger in each of the two fields. */
+async function sign(page: Page): Promise<void> {
+  for (const field of await page.locator('canvas').all()) {
+    await field.scrollIntoViewIfNeeded();
+    const box = await field.boundingBox();
+    if (box === null) throw new Error('nowhere to sign');
+    await page.mouse.move(box.x + 20, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 120, box.y + 20, { steps: 5 });
+    await page.mouse.move(box.x + 220, box.y + 70, { steps: 5 });
+    await page.mouse.up();
+  }
+}
+
+test.use({ viewport: telephone });
+
+for (const language of ['en', 'it', 'fr'] as const) {
+  test(`${language}: signed at home, handed over through a tunnel, back with a scratch, objected to`, async ({
+    page,
+    renter,
+    car,
+    visitor,
+    database,
+    stack,
+    watch,
+  }) => {
+    watch.allow(0, '/business/');
+    const t = await textsIn(language, 'counter');
+    const seen = await textsIn(language, 'inspections');
+    const police = await textsIn(language, 'police-report');
+    await database
+      .updateTable('account')
+      .set({ documents_status: 'verified' })
+      .where('id', '=', renter.accountId)
+      .execute();
+    const { id } = await createBooking(database, renter, {
+      car,
+      pickup: inDays(0, '23:00'),
+      return: inDays(2, '23:00'),
+    });
+    const { cookie } = await createMember(database, 'counter', { companyId: car.company_id });
+    const [name = '', value = ''] = cookie.split('=');
+    const counter = await visitor({ locale: locales[language], viewport: telephone });
+    await counter.addCookies([{ name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' }]);
+
+    await page.goto(paths.booking(language, id));
+    await page.getByRole('link', { name: seen('agreement_open') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: seen('agreement') })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await sign(page);
+    await page.getByRole('button', { name: seen('sign') }).click();
+    await expect(page.getByRole('link', { name: seen('agreement_see') })).toBeVisible();
+
+    let portal = await counter.newPage();
+    await portal.goto(`/business/${car.company_id}/rentals/${id}`);
+    await expect(portal.getByText(t('missing_police_report'))).toBeVisible();
+    await expectNoAxeViolations(portal);
+    await expectNoHorizontalScroll(portal);
+    await portal.getByRole('link', { name: new RegExp(`^${t('deposit')}`) }).click();
+    await expectNoAxeViolations(portal);
+    await portal.getByRole('button', { name: t('deposit_collect') }).click();
+    await portal.getByRole('link', { name: police('open_report') }).click();
+    await portal.getByRole('button', { name: police('mark') }).click();
+    await portal.getByRole('dialog').getByRole('textbox').fill('Portale della Polizia');
+    await portal
+      .getByRole('dialog')
+      .getByRole('button', { name: police('mark') })
+      .click();
+    await portal.goto(`/business/${car.company_id}/rentals/${id}`);
+    await portal.getByRole('link', { name: t('check_in') }).click();
+    await portal.getByLabel(t('mileage')).fill('12345');
+    const buffer = await jpegPicture(3000, 2000);
+    const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer };
+    await portal.getByRole('button', { name: seen('view_front'), exact: true }).setInputFiles(picture);
+    await expect(portal.getByRole('img', { name: seen('view_front') })).toBeVisible();
+    await portal.getByLabel(t('confirmed', { customer: 'Giulia Conti' })).check();
+    await expectNoAxeViolations(portal);
+    await expectNoHorizontalScroll(portal);
+    await counter.setOffline(true);
+    await portal.getByRole('button', { name: t('check_in_finish') }).click();
+    await expect(portal.getByText(/12345/)).toBeHidden();
+    await portal.close();
+    await counter.setOffline(false);
+
+    portal = await counter.newPage();
+    await portal.goto(`/business/${car.company_id}/rentals/${id}`);
+    await expect(portal.getByRole('heading', { name: t('check_in_done') })).toBeVisible();
+    await expectNoAxeViolations(portal);
+
+    await portal.getByRole('link', { name: t('check_out') }).click();
+    await portal.getByLabel(t('mileage')).fill('12600');
+    await portal.getByRole('button', { name: seen('view_back'), exact: true }).setInputFiles(picture);
+    await expect(portal.getByRole('img', { name: seen('view_back') })).toBeVisible();
+    await portal.getByRole('button', { name: t('damage_add') }).click();
+    await portal.getByLabel(t('damage_number', { number: 1, side: seen('side_left') })).fill('Graffio');
+    await portal.getByLabel(t('settle_damage')).fill('150');
+    await expectNoAxeViolations(portal);
+    await portal.getByRole('button', { name: t('check_out_finish') }).click();
+    await expect(portal.getByRole('heading', { name: t('check_out_done') })).toBeVisible();
+
+    await page.goto(paths.booking(language, id));
+    const back = page.getByRole('region', { name: seen('check_out') });
+    await expect(back.getByText('Graffio')).toBeVisible();
+    await expect(back.getByRole('img', { name: seen('view_back') })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoHorizontalScroll(page);
+    await back.getByRole('button', { name: seen('object') }).click();
+    await back.getByLabel(seen('object_label')).fill('Il graffio c’era già.');
+    await back.getByRole('button', { name: /.+/ }).last().click();
+    await expect(back.getByText(/Il graffio c’era già\./)).toBeVisible();
+    await portal.reload();
+    await expect(portal.getByText(/Il graffio c’era già\./)).toBeVisible();
+  });
+}
