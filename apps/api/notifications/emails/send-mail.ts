@@ -40,6 +40,7 @@ import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/re
 import { carExpiresMail } from '../../fleet/remind-expiry.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
+import { policeCredentialsMail } from '../../police-report/refuse-credentials.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';
 import { findWebsiteById } from '../../websites/website-store.ts';
@@ -80,6 +81,7 @@ const handlers: MailHandlers = {
   'application-news': applicationNewsMail,
   'application-received': applicationReceivedMail,
   'company-status': companyStatusMail,
+  'police-credentials': policeCredentialsMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,
