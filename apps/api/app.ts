@@ -21,6 +21,7 @@ import { crawlerRoutes } from './discovery/crawlers/routes.ts';
 import { shareRoutes } from './discovery/crawlers/share-routes.ts';
 import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
+import { agreementRoutes, handoverRoutes, inspectionRoutes } from './handover/routes.ts';
 import { offerRoutes } from './fleet/offers/routes.ts';
 import { fleetRoutes } from './fleet/routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
@@ -94,6 +95,9 @@ const features: FeatureRoutes[] = [
   fleetRoutes,
   offerRoutes,
   policeReportRoutes,
+  handoverRoutes,
+  agreementRoutes,
+  inspectionRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

@@ -2,6 +2,7 @@ import { Outlet, useMatch, useParams } from 'react-router';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Shell } from '@nolo/portal/shell.tsx';
+import { useSending } from './handover/waiting.ts';
 import { useMember } from './member.ts';
 
 /** The frame of every page: the company that the address names, and what the reader is in it. */
@@ -9,6 +10,7 @@ export function BusinessShell() {
   const t = useTexts('portal');
   const bookings = useTexts('company-bookings');
   const { companyId } = useParams();
+  useSending();
   const { name, companies } = useMember();
   const company = companies.find(({ id }) => String(id) === companyId);
   // Whoever reads them has seen them.

@@ -5,6 +5,7 @@ import { LogInPage } from '@nolo/portal/log-in-page.tsx';
 import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { bookingRoutes } from './bookings/routes.ts';
+import { handoverRoutes } from './handover/routes.ts';
 import { BusinessShell } from './business-shell.tsx';
 import { calendarRoutes } from './calendar/routes.ts';
 import { companyRoutes } from './company/routes.ts';
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
           { index: true, Component: CompaniesPage },
           { path: ':companyId', loader: loadHandovers, Component: HandoversPage },
           ...bookingRoutes,
+          ...handoverRoutes,
           ...fleetRoutes,
           {
             path: ':companyId/members',

@@ -25,6 +25,8 @@ import {
 } from './passkeys.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { addFavoriteCar, favoriteCars, mergeFavoriteCars, removeFavoriteCar } from './favorites.ts';
+import { reservationAgreement, signedReservationAgreement, signReservationAgreement } from './agreements.ts';
+import { inspectionPicture, objectToInspection, reservationInspections } from './inspections.ts';
 import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './issues.ts';
 import { consents, dataExport, setNewsletter, unsubscribeNewsletter } from './privacy.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
@@ -121,6 +123,12 @@ export const api = {
   reservationCalendar,
   reservationReceipt,
   decideReplacement,
+  reservationAgreement,
+  signReservationAgreement,
+  signedReservationAgreement,
+  reservationInspections,
+  inspectionPicture,
+  objectToInspection,
   objectToNoShow,
   quoteAmendment,
   changeReservation,

@@ -25,6 +25,7 @@ import type { ConsentKind } from '@nolo/domain/account/consents.ts';
 import type { Country } from '@nolo/domain/account/phone-number.ts';
 import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import type { DepositMeans } from '@nolo/domain/cars/inclusions.ts';
+import type { DepositPayment } from '@nolo/domain/handover/deposit.ts';
 import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
 import type { DocumentFindings } from '@nolo/domain/identity/document-findings.ts';
 import type { DocumentKind } from '@nolo/domain/identity/documents.ts';
@@ -130,6 +131,22 @@ export interface AdditionalDriver {
   created_at: Timestamp;
   driver_id: string;
   id: Generated<string>;
+}
+
+export interface Agreement {
+  captured_at: Timestamp;
+  car_id: number;
+  company_id: number;
+  handover_id: string;
+  id: Generated<string>;
+  is_at_counter: boolean;
+  language: ColumnType<Language, string, string>;
+  pickup_local: string;
+  return_local: string;
+  sha256: Buffer;
+  signed_at: Timestamp;
+  signer: string;
+  storage_key: string;
 }
 
 export interface Application {
@@ -534,6 +551,19 @@ export interface Deal {
   value: number;
 }
 
+export interface Deposit {
+  amount_minor: number;
+  collected_at: Timestamp;
+  collected_by: string;
+  company_id: number;
+  handover_id: string;
+  kept_because: string | null;
+  kept_minor: number | null;
+  means: ColumnType<DepositPayment, string, string>;
+  returned_at: Timestamp | null;
+  returned_by: string | null;
+}
+
 export interface Dispute {
   amount_minor: number;
   booking_id: string;
@@ -667,18 +697,31 @@ export interface ImportedEvent {
 }
 
 export interface Inspection {
+  absent_drivers: Generated<string[]>;
   captured_at: Timestamp;
   car_id: number;
   company_id: number;
+  damage_minor: number | null;
   fuel_eighths: number;
+  fuel_minor: number | null;
   handover_id: string;
   id: string;
+  is_confirmed: boolean;
+  kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
+  late_fee_minor: number | null;
   mileage_km: number;
   recorded_at: Timestamp;
   recorded_by: string;
   undone_at: Timestamp | null;
   undone_because: string | null;
+}
+
+export interface InspectionObjection {
+  account_id: string;
+  created_at: Timestamp;
+  inspection_id: string;
+  text: string;
 }
 
 export interface InspectionPicture {
@@ -1097,6 +1140,7 @@ export interface WebVital {
 export interface DB {
   account: Account;
   additional_driver: AdditionalDriver;
+  agreement: Agreement;
   application: Application;
   application_event: ApplicationEvent;
   attempt: Attempt;
@@ -1127,6 +1171,7 @@ export interface DB {
   coupon: Coupon;
   damage: Damage;
   deal: Deal;
+  deposit: Deposit;
   dispute: Dispute;
   document_access_log: DocumentAccessLog;
   document_image: DocumentImage;
@@ -1142,6 +1187,7 @@ export interface DB {
   image: Image;
   imported_event: ImportedEvent;
   inspection: Inspection;
+  inspection_objection: InspectionObjection;
   inspection_picture: InspectionPicture;
   invitation: Invitation;
   issue: Issue;

@@ -14,6 +14,7 @@ import type checkout from './en/checkout.ts';
 import type booking from './en/booking.ts';
 import type bookings from './en/bookings.ts';
 import type account from './en/account.ts';
+import type inspections from './en/inspections.ts';
 import type issues from './en/issues.ts';
 import type documents from './en/documents.ts';
 import type login from './en/login.ts';
@@ -28,11 +29,13 @@ import type rental from './en/rental.ts';
 import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
+import type agreement from './en/agreement.ts';
 import type application from './en/application.ts';
 import type audit from './en/audit.ts';
 import type backoffice from './en/backoffice.ts';
 import type business from './en/business.ts';
 import type calendar from './en/calendar.ts';
+import type counter from './en/counter.ts';
 import type company from './en/company.ts';
 import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
@@ -62,6 +65,7 @@ export type TextResources = {
   booking: typeof booking;
   bookings: typeof bookings;
   account: typeof account;
+  inspections: typeof inspections;
   issues: typeof issues;
   documents: typeof documents;
   login: typeof login;
@@ -75,12 +79,14 @@ export type TextResources = {
   request: typeof request;
   consent: typeof consent;
   content: typeof content;
+  agreement: typeof agreement;
   application: typeof application;
   audit: typeof audit;
   backoffice: typeof backoffice;
   business: typeof business;
   calendar: typeof calendar;
   company: typeof company;
+  counter: typeof counter;
   'company-bookings': typeof companyBookings;
   fleet: typeof fleet;
   members: typeof members;
@@ -93,4 +99,4 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'emails' | 'receipt' | 'request' | 'share'>;
+export type PageNamespace = Exclude<Namespace, 'agreement' | 'emails' | 'receipt' | 'request' | 'share'>;

@@ -26,6 +26,7 @@ import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
+import { CounterCalls, type Sent } from '../calls/counter-calls.ts';
 import { callNames, endpoints, samples, send } from './support/calls.ts';
 import { createCoupon, createDeal, createWorld, day, fingerprint, type World } from './support/world.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -162,6 +163,9 @@ const describedDriver = {
 
 type About = {
   body?: object | (() => object);
+  /** Of a picture; random where none is named. */
+  pictureId?: () => string;
+  fields?: (file: Buffer) => Record<string, string>;
   id?: () => Promise<string>;
   eventId?: (id: string) => Promise<string>;
   file?: () => Promise<Buffer>;
@@ -246,8 +250,83 @@ const about: Record<string, About> = {
     },
     id: newCarId,
   },
+  storeHandoverPicture: {
+    file: () => jpegPicture(),
+    fields: (file) => ({
+      sha256: createHash('sha256').update(file).digest('hex'),
+      captured_at: testNow().toISOString(),
+    }),
+    pictureId: randomUUID,
+    id: newHandoverId,
+  },
+  signRentalAgreement: { id: newUnsignedId, body: () => unsigned ?? {} },
+  collectDeposit: { id: newHandoverId, body: { amount: '300', means: 'cash' } },
+  returnDeposit: { id: newDepositId, body: { kept: '', reason: '' } },
+  checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
+  checkOut: {
+    id: newDrivenId,
+    body: () => ({ ...read, settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 0 } }),
+  },
+  undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
+  repairDamage: { id: newDamageId },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
+
+/** What Rossi's own counter does. */
+async function rossisCounter(): Promise<CounterCalls> {
+  const { id } = world.rossi.company;
+  return new CounterCalls(world.test, await createMember(world.database, 'counter', { companyId: id }), id);
+}
+
+/** Of a renter whose documents are verified. */
+async function newHandoverId(): Promise<string> {
+  const id = await newBookingId();
+  await world.database.updateTable('account').set({ documents_status: 'verified' }).execute();
+  await (await rossisCounter()).sign(id);
+  return id;
+}
+
+let unsigned: object | undefined;
+
+async function newUnsignedId(): Promise<string> {
+  const id = await newBookingId();
+  unsigned = await (await rossisCounter()).signing(id);
+  return id;
+}
+
+async function newDepositId(): Promise<string> {
+  const id = await newHandoverId();
+  await (await rossisCounter()).ask(businessApi.collectDeposit, id, { amount: '300', means: 'cash' });
+  return id;
+}
+
+/** What was read off the last car at the counter. */
+let read: Sent | undefined;
+
+async function newReadId(): Promise<string> {
+  const id = await newHandoverId();
+  read = await (await rossisCounter()).readings(id);
+  return id;
+}
+
+async function newDrivenId(): Promise<string> {
+  const id = await newHandedOverId();
+  read = await (await rossisCounter()).readings(id);
+  return id;
+}
+
+async function newHandedOverId(values: Partial<Sent> = {}): Promise<string> {
+  const id = await newHandoverId();
+  const counter = await rossisCounter();
+  await counter.checkIn(id, await counter.readings(id, values));
+  return id;
+}
+
+async function newDamageId(): Promise<string> {
+  const id = randomUUID();
+  await newHandedOverId({ damages: [{ id, side: 'left', x: 0, y: 0, note: '', picture_id: null }] });
+  return id;
+}
 
 async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): Promise<string> {
   const { database, rossi } = world;
@@ -262,7 +341,18 @@ const readOf: Record<string, About> = {
   staffApplication: { id: newApplicationId },
   staffApplicationFile: { id: newApplicationId, eventId: firstEventOf },
   staffCompany: { id: rossiId },
+  signedRentalAgreement: { id: newHandoverId },
+  handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
+
+/** The last picture that was taken at the counter. */
+let photographed = '';
+
+async function newPhotographedId(): Promise<string> {
+  const id = await newHandoverId();
+  photographed = (await (await rossisCounter()).picture(id)).id;
+  return id;
+}
 
 async function rossiId(): Promise<string> {
   return String(world.rossi.company.id);
@@ -501,17 +591,17 @@ async function newInvitationId(): Promise<string> {
 
 async function ask(endpoint: Endpoint, headers: Record<string, string>, id = booking.id) {
   const eventId = await readOf[endpoint.name]?.eventId?.(id);
-  const { body, file } = about[endpoint.name] ?? {};
+  const { body, file, fields, pictureId } = about[endpoint.name] ?? readOf[endpoint.name] ?? {};
   const params = {
     companyId: world.rossi.company.id,
     id,
     eventId,
     person: renterId,
     kind: 'passport',
-    pictureId: pictured.pictures[0] ?? 1,
     position: 1,
+    pictureId: pictureId?.() ?? pictured.pictures[0] ?? 1,
   };
-  const form = file && (await formOf(await file()));
+  const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
   return world.test.app.inject({
     method: endpoint.method,
@@ -522,8 +612,9 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
 }
 
 /** A form with one picture, as a browser sends it. */
-async function formOf(bytes: Buffer) {
+async function formOf(bytes: Buffer, fields: About['fields'] = () => ({})) {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields(bytes))) form.set(name, value);
   form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'car.jpg');
   const { headers, body } = new Response(form);
   return {

@@ -1,5 +1,5 @@
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
-import type { BookingRecord } from '@nolo/domain/booking/timeline.ts';
+import type { BookingRecord, CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import { SETTLED_MINOR } from '../payments/refund-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
@@ -15,6 +15,13 @@ export async function listCounterEvents(
     .orderBy('id')
     .execute();
   return rows.map(({ kind, at }) => ({ kind, at: at.toISOString() }));
+}
+
+export async function insertCounterEvent(
+  connection: Connection,
+  { bookingId, kind, at }: { bookingId: string; kind: CounterEvent; at: Date },
+): Promise<void> {
+  await connection.insertInto('booking_event').values({ booking_id: bookingId, kind, at }).execute();
 }
 
 /** What went back, or is on its way, the first one first. */

@@ -49,3 +49,14 @@ export async function prepareImage(bytes: Buffer, kind: PictureKind): Promise<Pr
     ? { refusal: `document.image_${answer.refusal}` }
     : { jpeg: Buffer.from(answer.bytes) };
 }
+
+/**
+ * A picture that is kept byte by byte as it came, because its hash is to prove that it is: looked at by the same decoder,
+ * and refused for the same reasons, but not written anew. JPEG alone.
+ * @throws AppError `server.unavailable` when too many pictures wait
+ */
+export async function checkImage(bytes: Buffer, kind: PictureKind): Promise<PreparedImage> {
+  if (!startsWith(bytes, JPEG)) return { refusal: 'document.image_unsupported' };
+  const prepared = await prepareImage(bytes, kind);
+  return 'refusal' in prepared ? prepared : { jpeg: bytes };
+}

@@ -174,6 +174,10 @@ export async function findUsedKeys(connection: Connection, storageKeys: string[]
         .select(sql<string>`file_key`.as('storage_key'))
         .where('file_key', 'in', storageKeys),
     )
+    .union(
+      connection.selectFrom('handover_picture').select('storage_key').where('storage_key', 'in', storageKeys),
+    )
+    .union(connection.selectFrom('agreement').select('storage_key').where('storage_key', 'in', storageKeys))
     .execute();
   return rows.map((row) => row.storage_key);
 }

@@ -12,7 +12,7 @@ import type { ErrorCode, FieldError } from '@nolo/contract/error-codes.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
 import { AppError } from '../platform/app-error.ts';
 import { RequestInvalid } from '../platform/error-replies.ts';
-import { prepareImage, type ImageRefusal, type PictureKind } from './prepare-image.ts';
+import { prepareImage, type ImageRefusal, type PictureKind, type PreparedImage } from './prepare-image.ts';
 
 export type PictureForm<S extends z.ZodType, K extends PictureKind> = {
   fields: z.output<S>;
@@ -32,8 +32,11 @@ const fieldTexts: Partial<Record<ImageRefusal, FieldError>> = {
   'document.image_too_large': 'image_too_large',
 };
 
+type Prepare = (bytes: Buffer, kind: PictureKind) => Promise<PreparedImage>;
+
 type Parts<K extends PictureKind> = {
   kinds: readonly K[];
+  prepare: Prepare;
   fields: Map<string, unknown>;
   images: Map<K, Buffer>;
   refusals: Map<K, ImageRefusal>;
@@ -55,7 +58,7 @@ async function readFile<K extends PictureKind>(part: MultipartFile, parts: Parts
   // A form sends an empty part for a file input that was left alone.
   if (bytes?.length === 0) return;
   const prepared =
-    bytes === null ? { refusal: 'document.image_too_large' as const } : await prepareImage(bytes, kind);
+    bytes === null ? { refusal: 'document.image_too_large' as const } : await parts.prepare(bytes, kind);
   if ('jpeg' in prepared) parts.images.set(kind, prepared.jpeg);
   else parts.refusals.set(kind, prepared.refusal);
 }
@@ -63,8 +66,16 @@ async function readFile<K extends PictureKind>(part: MultipartFile, parts: Parts
 async function readParts<K extends PictureKind>(
   stream: AsyncIterable<Multipart>,
   kinds: readonly K[],
+  prepare: Prepare,
 ): Promise<Parts<K>> {
-  const parts: Parts<K> = { kinds, fields: new Map(), images: new Map(), refusals: new Map(), unknown: [] };
+  const parts: Parts<K> = {
+    kinds,
+    prepare,
+    fields: new Map(),
+    images: new Map(),
+    refusals: new Map(),
+    unknown: [],
+  };
   // Read to the end even after a refusal: the client is still sending and would not hear the answer.
   for await (const part of stream) {
     if (part.type === 'file') await readFile(part, parts);
@@ -91,19 +102,21 @@ function refuse(refusals: Map<PictureKind, ImageRefusal>): void {
 
 /**
  * Reads a form of fields and images, one after the other, so that one upload is in memory at a time.
+ * @param prepare what is kept of a picture, or why it is refused
  * @throws AppError `document.image_*` naming the images at fault; RequestInvalid naming the fields
  */
 export async function readPictureForm<S extends z.ZodType, K extends PictureKind>(
   request: FastifyRequest,
   schema: S,
   kinds: readonly K[],
+  prepare: Prepare = prepareImage,
 ): Promise<PictureForm<S, K>> {
   if (!request.isMultipart()) throw new AppError('request.unsupported_media_type');
   // All images at their largest, and room for the fields.
   const maxBytes = kinds.length * DOCUMENT_IMAGE_MAX_BYTES + FIELDS_MAX_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw new AppError('request.too_large');
   const parts = await Promise.resolve()
-    .then(() => readParts(request.parts(READING), kinds))
+    .then(() => readParts(request.parts(READING), kinds, prepare))
     .catch(malformed);
   refuse(parts.refusals);
   const parsed = schema.safeParse(Object.fromEntries(parts.fields));

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
+import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { lockBooking, lockCar } from '../bookings/booking-store.ts';
+import { findBooking, lockBooking, lockCar, type BookingRow } from '../bookings/booking-store.ts';
+import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 /** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
@@ -89,4 +92,66 @@ export async function beginHandover(connection: Connection, rental: Rental, at: 
   const id = await findHandoverId(connection, rental);
   if (id === null) throw new Error(`rental ${rental.id} has no handover after its beginning`);
   return id;
+}
+
+/** The booking of a rental that is locked. */
+export async function findBookingOf(connection: Connection, bookingId: string): Promise<BookingRow> {
+  const booking = await findBooking(connection, bookingId);
+  if (booking === null) throw new Error(`booking ${bookingId} is gone although it is locked`);
+  return booking;
+}
+
+/** Who rents, and on which terms; null where no booking says it and the car's own hold. */
+export type RentalTerms = {
+  status: BookingStatus | null;
+  customer: string;
+  phone: string;
+  place: string | null;
+  returnPlace: string | null;
+  isDelivery: boolean;
+  depositMinor: number | null;
+  inclusions: Inclusions | null;
+  /** Of an own rental what its customer pays, if somebody has said it. */
+  ownPriceMinor: number | null;
+};
+
+export async function findRentalTerms(
+  connection: Connection,
+  { bookingId, ownRentalId }: Rental,
+): Promise<RentalTerms> {
+  if (bookingId === null) {
+    const own = await connection
+      .selectFrom('own_rental')
+      .select(['customer_name as customer', 'customer_phone as phone', 'price_minor as ownPriceMinor'])
+      .where('id', '=', ownRentalId)
+      .executeTakeFirstOrThrow();
+    return {
+      status: null,
+      place: null,
+      returnPlace: null,
+      isDelivery: false,
+      depositMinor: null,
+      inclusions: null,
+      ...own,
+    };
+  }
+  const booking = await findBookingOf(connection, bookingId);
+  const { status, is_delivery, pickup_location, return_location, quote, inclusions } = booking;
+  const { renter } = await findMailDetails(connection, bookingId);
+  return {
+    status,
+    customer: renter === null ? '' : `${renter.firstName} ${renter.lastName}`,
+    phone: renter?.phone ?? '',
+    place: pickup_location.description,
+    returnPlace: return_location.description,
+    isDelivery: is_delivery,
+    depositMinor: quote.depositMinor,
+    inclusions,
+    ownPriceMinor: null,
+  };
+}
+
+/** By whose clock a booking's moments are read. */
+export async function findTimeZoneOf(connection: Connection, bookingId: string): Promise<string> {
+  return (await findBookingOf(connection, bookingId)).time_zone;
 }

@@ -15,7 +15,11 @@ type LedgerTransaction = {
 };
 
 /** The same event gives the same id, so the unique index keeps it from being booked twice. */
-function transactionId({ bookingId, kind, reference }: LedgerTransaction): string {
+function transactionId({
+  bookingId,
+  kind,
+  reference,
+}: Pick<LedgerTransaction, 'bookingId' | 'kind' | 'reference'>): string {
   const hex = createHash('sha256')
     .update(`${bookingId}:${kind}:${reference ?? ''}`)
     .digest('hex');
@@ -72,4 +76,18 @@ export async function findBalance(
     .where('account', '=', account)
     .executeTakeFirstOrThrow();
   return balance;
+}
+
+/** The entries of one transaction, as they were booked; none where it was not. */
+export async function listEntries(
+  connection: Connection,
+  transaction: Pick<LedgerTransaction, 'bookingId' | 'kind' | 'reference'>,
+): Promise<LedgerEntry[]> {
+  const rows = await connection
+    .selectFrom('ledger_entry')
+    .select(['account', 'amount_minor as amountMinor'])
+    .where('booking_id', '=', transaction.bookingId)
+    .where('transaction_id', '=', transactionId(transaction))
+    .execute();
+  return rows.map(({ account, amountMinor }) => ({ account: account as LedgerAccount, amountMinor }));
 }

@@ -5,6 +5,8 @@ import nodemailer from 'nodemailer';
 /** Who a message is from. Without an address of its own it comes from the configured one, under this name. */
 export type Sender = { name: string; address: string | null };
 
+export type MailAttachment = { filename: string; content: Buffer; contentType: 'application/pdf' };
+
 export type OutgoingMail = {
   /** Stable per message: the folder writes it once, mail servers drop a repeated one. */
   id: string;
@@ -16,6 +18,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
   html: string;
   text: string;
+  attachments?: MailAttachment[];
 };
 
 /** A mail as the local mailbox keeps it beside the `.eml`, for the mailbox page (apps/api/notifications/emails/mailbox-routes.ts). */
@@ -70,7 +73,7 @@ export function mailboxTransport(dir: string, from: string): MailTransport {
       const path = join(dir, `${id}.eml`);
       await writeFile(`${path}.part`, message, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      const kept: SavedMail = { id, ...mail, at: new Date().toISOString() };
+      const kept: SavedMail = { id, ...mail, attachments: [], at: new Date().toISOString() };
       await writeFile(join(dir, `${id}.json`), JSON.stringify(kept), { mode: 0o600 });
     },
   };

@@ -51,6 +51,7 @@ function Rental({ booking }: { booking: Booking }) {
   const own = useTexts('company-bookings');
   const price = useTexts('price');
   const police = useTexts('police-report');
+  const counter = useTexts('counter');
   const { companyId } = useParams();
   const { renter, drivers, invoice_to, lines, periods, actions } = booking;
   const extras = lines.filter(({ kind }) => kind === 'extra');
@@ -101,6 +102,14 @@ function Rental({ booking }: { booking: Booking }) {
           </Fact>
         )}
       </dl>
+      {booking.status !== 'CANCELLED' && (
+        <Link
+          to={`/${companyId}/rentals/${booking.id}`}
+          className={buttonStyle('primary', 'medium', 'mt-4 w-full min-h-12!')}
+        >
+          {counter('title')}
+        </Link>
+      )}
       {actions.see_documents && (
         <Link to="documents" className={buttonStyle('secondary', 'medium', 'mt-4 w-full min-h-12!')}>
           {own('documents_see')}

@@ -75,6 +75,7 @@ export const paths = {
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   changeBooking: (lang: Language, id: string, query?: Query) =>
     `/${lang}/my-booking/${segment(id)}/change${queryString(query)}`,
+  agreement: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}/agreement`,
   addIssues: (lang: Language, query?: { reservation?: string }) => `/${lang}/add-issues${queryString(query)}`,
   viewIssues: (lang: Language, query?: { reservation?: string }) =>
     `/${lang}/view-issues${queryString(query)}`,

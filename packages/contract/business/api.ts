@@ -66,6 +66,22 @@ import {
   withdrawInvitation,
 } from './members.ts';
 import { bookingDocumentImage, bookingDocuments } from './documents.ts';
+import {
+  collectDeposit,
+  rentalAgreement,
+  returnDeposit,
+  signedRentalAgreement,
+  signRentalAgreement,
+} from './agreements.ts';
+import {
+  checkIn,
+  checkOut,
+  handoverPicture,
+  rentalHandover,
+  repairDamage,
+  storeHandoverPicture,
+  undoCheckIn,
+} from './handover.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 
 import { companyStatus, openCompany, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
@@ -89,6 +105,18 @@ export const businessApi = {
   companyBooking,
   bookingDocuments,
   bookingDocumentImage,
+  rentalAgreement,
+  signRentalAgreement,
+  signedRentalAgreement,
+  collectDeposit,
+  returnDeposit,
+  rentalHandover,
+  storeHandoverPicture,
+  handoverPicture,
+  checkIn,
+  undoCheckIn,
+  checkOut,
+  repairDamage,
   replacementCars,
   proposeReplacement,
   cancelCompanyBooking,

@@ -84,7 +84,8 @@ CREATE TABLE booking_event (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   booking_id uuid NOT NULL REFERENCES booking,
   kind       text NOT NULL CHECK (kind IN
-               ('signed', 'deposit_collected', 'checked_in', 'checked_out', 'checked_out_with_issue')),
+               ('signed', 'deposit_collected', 'checked_in', 'check_in_undone', 'checked_out',
+                'checked_out_with_issue')),
   at         timestamptz NOT NULL
 );
 CREATE INDEX booking_event_by_booking ON booking_event (booking_id);

@@ -27,7 +27,8 @@ CREATE TABLE company_notice (
   booking_id uuid NOT NULL,
   -- packages/domain/booking/company-news.ts
   kind       text NOT NULL CHECK (kind IN ('new', 'changed', 'cancelled', 'replacement_accepted', 'replacement_refused',
-               'replacement_unanswered', 'not_provided', 'no_show', 'no_show_objected', 'issue_reported')),
+               'replacement_unanswered', 'not_provided', 'no_show', 'no_show_objected', 'inspection_objected',
+               'issue_reported')),
   at         timestamptz NOT NULL,
   FOREIGN KEY (company_id, booking_id) REFERENCES booking (company_id, id)
 );

@@ -42,8 +42,19 @@ CREATE TABLE inspection (
   recorded_at  timestamptz NOT NULL,
   -- Not only of a live account: who did it stays when they leave.
   recorded_by  uuid NOT NULL REFERENCES account,
+  -- The renter has seen it on the same screen, and agreed.
+  is_confirmed boolean NOT NULL,
+  -- Accounts of drivers who did not come, and do not drive.
+  absent_drivers uuid[] NOT NULL DEFAULT '{}',
+  -- What company and renter settle between them once the car is back; no money goes through the platform.
+  late_fee_minor   integer CHECK (late_fee_minor >= 0),
+  kilometres_minor integer CHECK (kilometres_minor >= 0),
+  fuel_minor       integer CHECK (fuel_minor >= 0),
+  damage_minor     integer CHECK (damage_minor >= 0),
   undone_at    timestamptz,
   undone_because text CHECK (undone_because <> ''),
+  CHECK (num_nulls(late_fee_minor, kilometres_minor, fuel_minor, damage_minor)
+    = CASE kind WHEN 'check_out' THEN 0 ELSE 4 END),
   CHECK ((undone_at IS NULL) = (undone_because IS NULL)),
   UNIQUE (handover_id, id),
   FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id),
@@ -86,3 +97,53 @@ CREATE TABLE damage (
 );
 CREATE INDEX damage_by_car ON damage (car_id) WHERE repaired_at IS NULL;
 CREATE INDEX damage_by_inspection ON damage (inspection_id);
+
+-- The renter says that what was captured at an inspection is not as it was.
+CREATE TABLE inspection_objection (
+  inspection_id uuid PRIMARY KEY REFERENCES inspection,
+  account_id    uuid NOT NULL CONSTRAINT of_live_account REFERENCES account (live_id) ON DELETE CASCADE,
+  text          text NOT NULL CHECK (text <> ''),
+  created_at    timestamptz NOT NULL
+);
+CREATE INDEX inspection_objection_by_account ON inspection_objection (account_id);
+
+-- The contract as it was signed: its PDF stands in the document store, byte by byte what the hash says. One that names
+-- another car or other dates than the rental has by now does not count.
+CREATE TABLE agreement (
+  id                uuid PRIMARY KEY DEFAULT gen_random_uuid(),
+  company_id        integer NOT NULL,
+  handover_id       uuid NOT NULL,
+  car_id            integer NOT NULL,
+  pickup_local      text NOT NULL,
+  return_local      text NOT NULL,
+  language          text NOT NULL CHECK (language IN ('en', 'it', 'fr')),
+  storage_key       text NOT NULL UNIQUE,
+  sha256            bytea NOT NULL,
+  signer            text NOT NULL CHECK (signer <> ''),
+  -- At the counter; else beforehand, on the renter's own telephone.
+  is_at_counter     boolean NOT NULL,
+  captured_at       timestamptz NOT NULL,
+  signed_at         timestamptz NOT NULL,
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id)
+);
+CREATE UNIQUE INDEX agreement_once ON agreement (handover_id, car_id, pickup_local, return_local);
+
+-- What lies with the company until the car is back. The money itself is between company and renter.
+CREATE TABLE deposit (
+  handover_id  uuid PRIMARY KEY,
+  company_id   integer NOT NULL,
+  amount_minor integer NOT NULL CHECK (amount_minor >= 0),
+  -- packages/domain/handover/deposit.ts
+  means        text NOT NULL CHECK (means IN ('credit_card', 'debit_card', 'cash', 'bank_transfer')),
+  collected_by uuid NOT NULL REFERENCES account,
+  collected_at timestamptz NOT NULL,
+  returned_by  uuid REFERENCES account,
+  returned_at  timestamptz,
+  -- What of it the company keeps, and why.
+  kept_minor   integer CHECK (kept_minor BETWEEN 0 AND amount_minor),
+  kept_because text CHECK (kept_because <> ''),
+  CHECK (num_nulls(returned_by, returned_at, kept_minor) IN (0, 3)),
+  CHECK ((coalesce(kept_minor, 0) > 0) = (kept_because IS NOT NULL)),
+  FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id)
+);

@@ -34,6 +34,8 @@ export const BOOKING_EVENTS = [
   'sign',
   'collect_deposit',
   'check_in',
+  /** By the company, within minutes of a check-in. */
+  'undo_check_in',
   'check_out',
   'check_out_with_issue',
 ] as const;
@@ -90,7 +92,12 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
     not_provide: 'CANCELLED',
     no_show: 'CANCELLED',
   },
-  'CHECKED IN': { check_out: 'CHECKED OUT', check_out_with_issue: 'CHECKOUT ISSUE ADDED' },
+  // What it becomes by that is in its history: `statusBeforeCheckIn`.
+  'CHECKED IN': {
+    undo_check_in: 'PAID',
+    check_out: 'CHECKED OUT',
+    check_out_with_issue: 'CHECKOUT ISSUE ADDED',
+  },
   'CHECKED OUT': {},
   'CHECKOUT ISSUE ADDED': {},
   CANCELLED: { late_payment: 'PAID' },

@@ -14,6 +14,8 @@ export const companyNews = [
   'not_provided',
   'no_show',
   'no_show_objected',
+  /** The renter says that what was captured at pickup or return is not as it was. */
+  'inspection_objected',
   'issue_reported',
 ] as const;
 export type CompanyNews = (typeof companyNews)[number];

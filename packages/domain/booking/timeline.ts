@@ -9,6 +9,7 @@ export const COUNTER_EVENTS = [
   'signed',
   'deposit_collected',
   'checked_in',
+  'check_in_undone',
   'checked_out',
   'checked_out_with_issue',
 ] as const;

@@ -99,6 +99,7 @@ export default {
   notice_not_provided: 'Car not provided: booking ended',
   notice_no_show: 'Closed as not collected',
   notice_no_show_objected: 'The renter objects: they say they came',
+  notice_inspection_objected: 'The renter objects to pickup or return',
   notice_issue_reported: 'The renter reported a problem',
 
   documents: 'Documents',

@@ -242,6 +242,25 @@ export default {
   reminder_bring: 'What to bring',
   reminder_card:
     'The deposit is settled with the rental company when it hands you the car: have a card in your own name with you.',
+  agreement_subject: 'Rental agreement for {{carName}} signed',
+  agreement_title: 'Your signed agreement',
+  agreement_text:
+    'The rental agreement with {{companyName}} for the {{carName}} ({{number}}) is signed. It is attached.',
+  agreement_text_company: 'The rental agreement for the {{carName}} ({{number}}) is signed. It is attached.',
+  agreement_hash: 'SHA-256 of the file: {{sha256}}',
+  handed_over_subject: 'You have the {{carName}}',
+  handed_over_title: 'Your rental has begun',
+  handed_over_text:
+    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. Keep this email: the pictures taken at the hand-over are on your booking’s page.',
+  returned_subject: 'The {{carName}} is back',
+  returned_title: 'Your rental has ended',
+  returned_text:
+    '{{companyName}} has taken back the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. The pictures and what was noted are on your booking’s page.',
+  handover_undone_subject: 'Hand-over of {{carName}} undone',
+  handover_undone_title: 'The hand-over has been undone',
+  handover_undone_text:
+    '{{companyName}} has undone the hand-over of {{carName}} (booking {{number}}). If you do have the car, call them.',
+  handover_object: 'If something is not as it was, say so on that page within 48 hours.',
   replacement_subject: 'Another car for booking {{number}}',
   replacement_title: 'The company proposes another car',
   replacement_preview: 'Accept it at the same price, or get all your money back.',
@@ -278,6 +297,10 @@ export default {
   company_no_show_objected_title: 'The renter says that they came',
   company_no_show_objected_text:
     'The renter objects to booking {{number}} having been closed as not collected. A person at Nolo looks at it and may ask you what happened.',
+  company_inspection_objected_subject: 'Booking {{number}}: the renter objects to the pictures or readings',
+  company_inspection_objected_title: 'The renter objects',
+  company_inspection_objected_text:
+    'The renter of booking {{number}} says that what was captured at pickup or return is not as it was. Read it on the booking’s hand-over page and answer them.',
   company_open: 'Open the booking',
   company_renter: 'Renter',
   company_invoice_to: 'Invoice to send to',

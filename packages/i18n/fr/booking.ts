@@ -70,6 +70,7 @@ export default {
   event_signed: 'Contrat de location signé',
   event_deposit_collected: 'Caution réglée',
   event_checked_in: 'Voiture remise',
+  event_check_in_undone: 'Remise annulée par le loueur',
   event_checked_out: 'Voiture rendue',
   event_checked_out_with_issue: 'Voiture rendue, problème signalé',
   event_cancelled: 'Annulée',

@@ -104,6 +104,7 @@ export default {
   notice_not_provided: 'Voiture non fournie : réservation terminée',
   notice_no_show: 'Close pour absence',
   notice_no_show_objected: 'Le client conteste : il dit être venu',
+  notice_inspection_objected: 'Le client conteste la remise ou le retour',
   notice_issue_reported: 'Le client a signalé un problème',
 
   documents: 'Documents',

@@ -262,6 +262,26 @@ export default {
   reminder_bring: 'À apporter',
   reminder_card:
     'La caution se règle au loueur quand il vous remet la voiture : munissez-vous d’une carte à votre nom.',
+  agreement_subject: 'Contrat de location signé : {{carName}}',
+  agreement_title: 'Le contrat signé',
+  agreement_text:
+    'Le contrat de location avec {{companyName}} pour {{carName}} ({{number}}) est signé. Vous le trouverez en pièce jointe.',
+  agreement_text_company:
+    'Le contrat de location pour {{carName}} ({{number}}) est signé. Vous le trouverez en pièce jointe.',
+  agreement_hash: 'SHA-256 du fichier : {{sha256}}',
+  handed_over_subject: 'Vous avez la voiture : {{carName}}',
+  handed_over_title: 'Votre location a commencé',
+  handed_over_text:
+    '{{companyName}} vous a remis la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} km et le réservoir à {{fuel}}/8. Gardez cet e-mail : les photos prises à la remise se trouvent sur la page de votre réservation.',
+  returned_subject: 'La voiture est rendue : {{carName}}',
+  returned_title: 'Votre location est terminée',
+  returned_text:
+    '{{companyName}} a repris la voiture {{carName}} (réservation {{number}}) avec {{kilometres}} km et le réservoir à {{fuel}}/8. Les photos et ce qui a été noté se trouvent sur la page de votre réservation.',
+  handover_undone_subject: 'Remise annulée : {{carName}}',
+  handover_undone_title: 'La remise a été annulée',
+  handover_undone_text:
+    '{{companyName}} a annulé la remise de la voiture {{carName}} (réservation {{number}}). Si vous avez la voiture, appelez-le.',
+  handover_object: 'Si quelque chose n’était pas ainsi, dites-le sur cette page dans les 48 heures.',
   replacement_subject: 'Une autre voiture pour la réservation {{number}}',
   replacement_title: 'Le loueur propose une autre voiture',
   replacement_preview: 'Acceptez-la au même prix ou faites-vous rembourser intégralement.',
@@ -299,6 +319,10 @@ export default {
   company_no_show_objected_title: 'Le client dit être venu',
   company_no_show_objected_text:
     'Le client conteste la clôture de la réservation {{number}} pour absence. Une personne de Nolo l’examine et peut vous demander ce qui s’est passé.',
+  company_inspection_objected_subject: 'Réservation {{number}} : le client conteste photos ou relevés',
+  company_inspection_objected_title: 'Le client conteste',
+  company_inspection_objected_text:
+    'Le client de la réservation {{number}} dit que ce qui a été noté au retrait ou au retour n’est pas exact. Lisez-le sur la page de remise de la réservation et répondez-lui.',
   company_open: 'Ouvrir la réservation',
   company_renter: 'Client',
   company_invoice_to: 'Facture à envoyer à',

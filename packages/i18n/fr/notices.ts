@@ -24,6 +24,9 @@ export default {
   'late-payment-refunded': 'Le paiement de {{number}} est arrivé trop tard : nous vous remboursons tout.',
   'pickup-reminder':
     'Votre location commence demain : {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
+  'car-handed-over': 'Vous avez la voiture {{car}} ({{number}}). Regardez les photos de la remise.',
+  'handover-undone': 'Le loueur a annulé la remise de {{car}} ({{number}}).',
+  'car-returned': 'La voiture {{car}} ({{number}}) est rendue. Regardez les photos du retour.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',
   'documents-rejected': 'Vos documents n’ont pas été acceptés. Voyez ce qui ne va pas.',

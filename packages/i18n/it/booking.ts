@@ -70,6 +70,7 @@ export default {
   event_signed: 'Contratto di noleggio firmato',
   event_deposit_collected: 'Cauzione versata',
   event_checked_in: 'Auto consegnata',
+  event_check_in_undone: 'Consegna annullata dal noleggiatore',
   event_checked_out: 'Auto riconsegnata',
   event_checked_out_with_issue: 'Auto riconsegnata, segnalato un problema',
   event_cancelled: 'Annullata',

@@ -102,6 +102,7 @@ export default {
   notice_not_provided: 'Auto non fornita: prenotazione chiusa',
   notice_no_show: 'Chiusa per mancato ritiro',
   notice_no_show_objected: 'Il cliente contesta: dice di essersi presentato',
+  notice_inspection_objected: 'Il cliente contesta consegna o riconsegna',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
 
   documents: 'Documenti',

@@ -252,6 +252,26 @@ export default {
   reminder_bring: 'Che cosa portare',
   reminder_card:
     'La cauzione si regola con il noleggiatore quando ti consegna l’auto: tieni pronta una carta intestata a te.',
+  agreement_subject: 'Contratto di noleggio firmato: {{carName}}',
+  agreement_title: 'Il contratto firmato',
+  agreement_text:
+    'Il contratto di noleggio con {{companyName}} per {{carName}} ({{number}}) è firmato. Lo trovi in allegato.',
+  agreement_text_company:
+    'Il contratto di noleggio per {{carName}} ({{number}}) è firmato. Lo trovi in allegato.',
+  agreement_hash: 'SHA-256 del file: {{sha256}}',
+  handed_over_subject: 'Hai ritirato {{carName}}',
+  handed_over_title: 'Il tuo noleggio è iniziato',
+  handed_over_text:
+    '{{companyName}} ti ha consegnato {{carName}} (prenotazione {{number}}) con {{kilometres}} km e il serbatoio a {{fuel}}/8. Conserva questa e-mail: le foto scattate alla consegna sono nella pagina della prenotazione.',
+  returned_subject: 'Hai riconsegnato {{carName}}',
+  returned_title: 'Il tuo noleggio è finito',
+  returned_text:
+    '{{companyName}} ha ripreso {{carName}} (prenotazione {{number}}) con {{kilometres}} km e il serbatoio a {{fuel}}/8. Le foto e quanto annotato sono nella pagina della prenotazione.',
+  handover_undone_subject: 'Consegna di {{carName}} annullata',
+  handover_undone_title: 'La consegna è stata annullata',
+  handover_undone_text:
+    '{{companyName}} ha annullato la consegna di {{carName}} (prenotazione {{number}}). Se hai l’auto, chiama il noleggiatore.',
+  handover_object: 'Se qualcosa non era così, scrivilo in quella pagina entro 48 ore.',
   replacement_subject: 'Un’altra auto per la prenotazione {{number}}',
   replacement_title: 'Il noleggiatore propone un’altra auto',
   replacement_preview: 'Accettala allo stesso prezzo oppure ti rimborsiamo tutto.',
@@ -288,6 +308,10 @@ export default {
   company_no_show_objected_title: 'Il cliente dice di essersi presentato',
   company_no_show_objected_text:
     'Il cliente contesta la chiusura della prenotazione {{number}} per mancato ritiro. Una persona di Nolo la verifica e potrebbe chiederti che cosa è successo.',
+  company_inspection_objected_subject: 'Prenotazione {{number}}: il cliente contesta foto o letture',
+  company_inspection_objected_title: 'Il cliente contesta',
+  company_inspection_objected_text:
+    'Il cliente della prenotazione {{number}} dice che quanto registrato alla consegna o alla riconsegna non corrisponde. Leggi che cosa scrive nella pagina della consegna e rispondigli.',
   company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',

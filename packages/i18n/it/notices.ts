@@ -24,6 +24,9 @@ export default {
   'late-payment-refunded': 'Il pagamento di {{number}} è arrivato tardi: ti rimborsiamo tutto.',
   'pickup-reminder':
     'Domani inizia il tuo noleggio: {{car}} ({{number}}). Porta il documento d’identità e la patente.',
+  'car-handed-over': 'Hai ritirato {{car}} ({{number}}). Guarda le foto della consegna.',
+  'handover-undone': 'Il noleggiatore ha annullato la consegna di {{car}} ({{number}}).',
+  'car-returned': 'Hai riconsegnato {{car}} ({{number}}). Guarda le foto della riconsegna.',
   'replacement-proposed': 'Il noleggiatore propone un’altra auto per la prenotazione {{number}}.',
   'documents-verified': 'I tuoi documenti sono verificati.',
   'documents-rejected': 'I tuoi documenti non sono stati accettati. Guarda che cosa non va.',

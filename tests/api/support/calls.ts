@@ -17,6 +17,8 @@ import { applicationFields, applicationForm, createApplication } from '../../fac
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createDocumentLink } from '../../factories/document-link.ts';
+import { createMember } from '../../factories/member.ts';
+import { CounterCalls } from '../../calls/counter-calls.ts';
 import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, renterSession, type TestRenter } from '../../factories/renter.ts';
@@ -414,6 +416,25 @@ async function otherSession(world: World, { accountId }: TestRenter): Promise<st
   return id;
 }
 
+/** A paid booking with Rossi, and Rossi's counter. */
+async function unsigned(world: World) {
+  const renter = await createRenter(world.database, { documentsStatus: 'verified' });
+  const { id: companyId } = world.rossi.company;
+  const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+  const member = await createMember(world.database, 'counter', { companyId });
+  return { renter, id, counter: new CounterCalls(world.test, member, companyId) };
+}
+
+/** A booking whose car was handed over, with one picture. */
+async function handedOver(world: World) {
+  const { renter, id, counter } = await unsigned(world);
+  await counter.sign(id);
+  const readings = await counter.readings(id);
+  await counter.checkIn(id, readings);
+  const pictureId = readings.pictures[0]?.id ?? '';
+  return { renter, id, pictureId, inspectionId: readings.id };
+}
+
 /** Other days for `createBooking`'s booking. */
 const wishOf = (end: number, start = 10) => ({
   start_date: inDays(start),
@@ -632,6 +653,30 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
     await proposeCar(world.test.deps, id, (await world.newCar()).id);
     return { renter, input: { params: { id }, body: { accept: true } } };
+  },
+  reservationAgreement: async (world) => {
+    const { renter, id } = await unsigned(world);
+    return { renter, input: { params: { id } } };
+  },
+  signReservationAgreement: async (world) => {
+    const { renter, id, counter } = await unsigned(world);
+    return { renter, input: { params: { id }, body: await counter.signing(id) } };
+  },
+  signedReservationAgreement: async (world) => {
+    const { renter, id } = await handedOver(world);
+    return { renter, input: { params: { id } } };
+  },
+  reservationInspections: async (world) => {
+    const { renter, id } = await handedOver(world);
+    return { renter, input: { params: { id } } };
+  },
+  inspectionPicture: async (world) => {
+    const { renter, id, pictureId } = await handedOver(world);
+    return { renter, input: { params: { id, pictureId } } };
+  },
+  objectToInspection: async (world) => {
+    const { renter, id, inspectionId } = await handedOver(world);
+    return { renter, input: { params: { id, inspectionId }, body: { text: 'That scratch was there.' } } };
   },
   objectToNoShow: async (world) => {
     const renter = await world.newRenter();

@@ -3,6 +3,7 @@ import type { companyBooking } from '@nolo/contract/business/bookings.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { areDocumentsOpen } from '@nolo/domain/booking/document-access.ts';
 import { can } from '@nolo/domain/booking/booking-state.ts';
+import { isDone } from '@nolo/domain/booking/handover.ts';
 import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { lateRefund, wholeRefund } from '@nolo/domain/cancellation/cancellation.ts';
@@ -83,7 +84,8 @@ function moneyOf(
   const { total_minor: total, status, cancel_reason, quote, time_zone } = booking;
   const { grossMinor, payoutMinor } = commissionFor(total);
   const isCancelled = status === 'CANCELLED';
-  const checkedIn = counter.find(({ kind }) => kind === 'checked_in');
+  // One that was undone does not count.
+  const checkedIn = isDone('pickup', status) ? counter.findLast(({ kind }) => kind === 'checked_in') : undefined;
   return {
     total,
     commission: isCancelled && !isNotProvided(cancel_reason) ? 0 : grossMinor,

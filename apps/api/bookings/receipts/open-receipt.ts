@@ -3,26 +3,16 @@ import { fileNameOf } from '@nolo/domain/website/file-name.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
-import { HelperPool } from '../../platform/helpers/helper-pool.ts';
-import { threadHelper } from '../../platform/helpers/helper.ts';
+import { drawPaper, type PaperContent } from '../../platform/papers/paper.ts';
 import { findWebsite } from '../../websites/website-store.ts';
 import { listReservations } from '../reservation-store.ts';
 import { openBilling } from '../booking-row.ts';
 import { listPastChanges, listRefunds } from '../timeline-store.ts';
-import { receiptContent, type ReceiptContent } from './receipt-content.ts';
+import { receiptContent } from './receipt-content.ts';
 
 export type BookingFile = { fileName: string; bytes: Buffer };
 
 type Asked = { id: string };
-
-/** One thread for everybody: thirty receipts at once would otherwise make each other request wait for a second. */
-const drawers = new HelperPool<ReceiptContent, Uint8Array>({
-  start: () => threadHelper(new URL('./draw-receipt.ts', import.meta.url), 256),
-  size: 1,
-  waiting: 100,
-  deadlineMs: 20_000,
-  idleMs: 60_000,
-});
 
 /**
  * The receipt of a paid booking as a PDF in the reader's language, with what has come back since. Errors: 404 for
@@ -30,7 +20,7 @@ const drawers = new HelperPool<ReceiptContent, Uint8Array>({
  */
 export async function openReceipt(deps: Deps, caller: RenterCaller, asked: Asked): Promise<BookingFile> {
   const { number, content } = await readReceipt(deps, caller, asked);
-  const bytes = Buffer.from(await drawers.ask(content));
+  const bytes = await drawPaper(content);
   return { fileName: fileNameOf(content.site.name, `${number}.pdf`), bytes };
 }
 
@@ -39,7 +29,7 @@ export async function readReceipt(
   deps: Deps,
   { accountId, website, language }: RenterCaller,
   { id }: Asked,
-): Promise<{ number: string; content: ReceiptContent }> {
+): Promise<{ number: string; content: PaperContent }> {
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const site = await findWebsite(deps, website.sub_domain);

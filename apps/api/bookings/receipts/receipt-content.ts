@@ -20,30 +20,13 @@ import enReceipt from '@nolo/i18n/en/receipt.ts';
 import frReceipt from '@nolo/i18n/fr/receipt.ts';
 import itReceipt from '@nolo/i18n/it/receipt.ts';
 import type { Config } from '../../platform/config.ts';
+import type { PaperContent, PaperFact, PaperRow } from '../../platform/papers/paper.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { legalOf, type Website } from '../../websites/website-store.ts';
 import { companyInvoiceOf } from '../present-reservation.ts';
 import type { ReservationRow } from '../reservation-store.ts';
 
 const prices = { en: enPrice, it: itPrice, fr: frPrice };
-
-export type ReceiptRow = { name: string; amount: string; isStrong?: boolean };
-
-/** Every word of the receipt, in the order it is drawn in. */
-export type ReceiptContent = {
-  language: Language;
-  /** The website it was requested on, for its name and colour. */
-  site: { name: string; colour: string };
-  title: string;
-  number: string;
-  issued: string;
-  parties: { heading: string; lines: string[] }[];
-  rentalHeading: string;
-  facts: PaperFact[];
-  priceHeading: string;
-  rows: ReceiptRow[];
-  notes: string[];
-};
 
 type Paid = {
   row: ReservationRow;
@@ -56,7 +39,7 @@ type Paid = {
 };
 
 /** What a paid booking's receipt says, in the reader's language. Dates are those of the pickup place. */
-export function receiptContent(paid: Paid, language: Language): ReceiptContent {
+export function receiptContent(paid: Paid, language: Language): PaperContent {
   const { row, now, website } = paid;
   const t = paperTexts(language);
   const date = (moment: Date) => formatDate(toLocal(moment.toISOString(), row.time_zone));
@@ -100,7 +83,7 @@ function siteNotes({ website, operator }: Paid, language: Language): string[] {
   return [paperTexts(language)('site_note', who)];
 }
 
-function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent['parties'] {
+function partiesOf({ row, operator }: Paid, language: Language): PaperContent['parties'] {
   const t = paperTexts(language);
   const { billing } = row;
   return [
@@ -127,7 +110,7 @@ function partiesOf({ row, operator }: Paid, language: Language): ReceiptContent[
   ];
 }
 
-function rowsOf(paid: Paid, language: Language): ReceiptRow[] {
+function rowsOf(paid: Paid, language: Language): PaperRow[] {
   const t = paperTexts(language);
   const price = translator<'price'>(prices[language], language);
   const { row, refunds } = paid;
@@ -168,8 +151,6 @@ function paymentsOf({ row, paidAt, changes }: Paid): { at: string; amountMinor: 
 }
 
 const receipts = { en: enReceipt, it: itReceipt, fr: frReceipt };
-
-type PaperFact = { name: string; value: string };
 
 const paperTexts = (language: Language): Translate<'receipt'> =>
   translator<'receipt'>(receipts[language], language);

@@ -9,7 +9,7 @@ import type { Connection } from '@nolo/db/database.ts';
 const MINUTE = 60_000;
 
 /** What the counter has noted by the time a booking stands so. */
-const NOTED: Partial<Record<BookingStatus, readonly CounterEvent[]>> = {
+const NOTED: Partial<Record<BookingStatus, readonly Exclude<CounterEvent, 'check_in_undone'>[]>> = {
   SIGNED: ['signed'],
   'DEPOSIT COLLECTED': ['signed', 'deposit_collected'],
   'CHECKED IN': ['signed', 'deposit_collected', 'checked_in'],
@@ -75,7 +75,7 @@ async function noteCounter(
   now: Date,
 ): Promise<void> {
   const before = (minutes: number) => new Date(starts_at.getTime() - minutes * MINUTE);
-  const moments: Record<CounterEvent, Date> = {
+  const moments: Record<Exclude<CounterEvent, 'check_in_undone'>, Date> = {
     signed: before(15),
     deposit_collected: before(10),
     checked_in: starts_at,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { FACES } from '../../bookings/receipts/typefaces.ts';
+import { FACES } from '../../platform/papers/typefaces.ts';
 
 /** Degrees: across the lines of a document, so that none is cut off without it. */
 const ANGLE = -24;

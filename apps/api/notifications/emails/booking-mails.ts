@@ -91,6 +91,53 @@ export function pickupReminder(data: Data<'pickup-reminder'>, context: MailConte
   };
 }
 
+export function agreementSigned(data: Data<'agreement-signed'>, context: MailContext): Composed {
+  const { t } = context;
+  const { firstName, ...names } = data;
+  // The company has no first name.
+  const text = t(firstName === '' ? 'agreement_text_company' : 'agreement_text', names);
+  return {
+    subject: t('agreement_subject', names),
+    body: frame(
+      context,
+      { title: t('agreement_title'), preview: text, firstName },
+      paragraph(text),
+      small(t('agreement_hash', names)),
+    ),
+  };
+}
+
+export function carHandedOver(data: Data<'car-handed-over'>, context: MailContext): Composed {
+  return handoverNews('handed_over', data, context);
+}
+
+export function handoverUndone(data: Data<'handover-undone'>, context: MailContext): Composed {
+  return handoverNews('handover_undone', data, context);
+}
+
+export function carReturned(data: Data<'car-returned'>, context: MailContext): Composed {
+  return handoverNews('returned', data, context);
+}
+
+function handoverNews(
+  kind: 'handed_over' | 'handover_undone' | 'returned',
+  { firstName, mileageKm, fuelEighths, bookingId, ...names }: Data<'car-handed-over'>,
+  context: MailContext,
+): Composed {
+  const { t } = context;
+  const text = t(`${kind}_text`, { ...names, kilometres: mileageKm, fuel: fuelEighths });
+  return {
+    subject: t(`${kind}_subject`, names),
+    body: frame(
+      context,
+      { title: t(`${kind}_title`), preview: text, firstName },
+      paragraph(text),
+      kind === 'handover_undone' ? null : paragraph(t('handover_object')),
+      bookingButton(context, bookingId),
+    ),
+  };
+}
+
 export function replacementProposed(data: Data<'replacement-proposed'>, context: MailContext): Composed {
   const { t, deadline } = context;
   const { number, carName, newCarName, companyName, answerUntil } = data;

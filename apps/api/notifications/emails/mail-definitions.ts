@@ -10,6 +10,7 @@ import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
+import type { MailAttachment } from '../../platform/mail-transport.ts';
 
 type MailLine = {
   kind: QuoteLineKind;
@@ -28,6 +29,17 @@ export type BookingNews = Exclude<
   CompanyNews,
   'replacement_refused' | 'replacement_unanswered' | 'issue_reported'
 >;
+
+/** The renter has the car, or has it no longer. */
+type HandoverNews = {
+  firstName: string;
+  bookingId: string;
+  number: string;
+  carName: string;
+  companyName: string;
+  mileageKm: number;
+  fuelEighths: number;
+};
 
 /** Null: to where the car is handed over. */
 type ToCompany = { memberId: string | null };
@@ -216,6 +228,17 @@ export type MailTemplates = {
     companyName: string;
     companyPhone: string;
   };
+  /** With the PDF. To the renter, or (`firstName` empty) to the company. */
+  'agreement-signed': {
+    firstName: string;
+    number: string;
+    carName: string;
+    companyName: string;
+    sha256: string;
+  };
+  'car-handed-over': HandoverNews;
+  'handover-undone': HandoverNews;
+  'car-returned': HandoverNews;
   /** To the location where a car stands whose papers run out. */
   'car-expires': { companyId: number; carId: number; carName: string; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': {
@@ -306,6 +329,10 @@ export type MailPayloads = {
   'change-not-made': { bookingId: string; amountMinor: number };
   'payment-expired': { bookingId: string };
   'pickup-reminder': { bookingId: string };
+  'agreement-signed': { agreementId: string; to: 'company' | 'renter' };
+  'car-handed-over': { bookingId: string; inspectionId: string };
+  'handover-undone': { bookingId: string; inspectionId: string };
+  'car-returned': { bookingId: string; inspectionId: string };
   'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;
@@ -327,9 +354,10 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
   /** In whose name it goes out: the website that it is about. Null: the platform's. */
   websiteId: number | null;
   data: MailTemplates[T];
+  attachments?: MailAttachment[];
 };
 
-export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'vault'>;
+export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'documents' | 'vault'>;
 
 /**
  * Makes a mail from what its job names, as that stands now. Null when there is nobody to write to any more, or nothing to

@@ -27,6 +27,7 @@ import {
   bookingForCompanyMail,
 } from '../../bookings/mails/booking-mail.ts';
 import { driverInvitedMail } from '../../bookings/drivers/invite-driver.ts';
+import { handoverMail } from '../../bookings/mails/mail-handover.ts';
 import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
 import {
   applicationNewsMail,
@@ -38,6 +39,7 @@ import { operatorNoticeMail } from '../../discovery/contact/mail-operator.ts';
 import { documentLinkMail } from '../../documents/company/send-document-link.ts';
 import { documentsRejectedMail, documentsVerifiedMail } from '../../documents/review-documents.ts';
 import { carExpiresMail } from '../../fleet/remind-expiry.ts';
+import { agreementSignedMail } from '../../handover/agreement/mail-agreement.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
 import { policeCredentialsMail } from '../../police-report/refuse-credentials.ts';
@@ -61,7 +63,14 @@ export async function sendMail<T extends MailTemplate>(
   const mail = await makeMail(deps, { template, payload });
   if (mail === null) return;
   const { site, ...sender } = await findSender(deps, mail.websiteId);
-  const message = { id, to: mail.recipient, ...sender, ...(await renderMail({ template, ...mail }, site)) };
+  const { attachments, ...written } = mail;
+  const message = {
+    id,
+    to: mail.recipient,
+    ...sender,
+    ...(await renderMail({ template, ...written }, site)),
+    ...(attachments && { attachments }),
+  };
   const delivery: Work = { name: 'deliver mail', kind: 'client', attributes: { 'nolo.mail': template } };
   await traced(delivery, () => transport.deliver(message));
 }
@@ -92,6 +101,10 @@ const handlers: MailHandlers = {
   'change-not-made': changeNotMadeMail,
   'payment-expired': paymentExpiredMail,
   'pickup-reminder': pickupReminderMail,
+  'agreement-signed': agreementSignedMail,
+  'car-handed-over': handoverMail,
+  'handover-undone': handoverMail,
+  'car-returned': handoverMail,
   'car-expires': carExpiresMail,
   'replacement-proposed': replacementProposedMail,
   'replacement-ended': replacementEndedMail,

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { bookingActions } from '@nolo/domain/booking/booking-actions.ts';
-import { isLive } from '@nolo/domain/booking/booking-state.ts';
+import { can, isLive } from '@nolo/domain/booking/booking-state.ts';
 import { PayNow } from '../../../shared/bookings/pay-now.tsx';
 import { CallCompany } from '../call-company.tsx';
 import { mayCancel } from '../may-cancel.ts';
@@ -24,6 +24,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
   const tPage = useTexts('booking');
   const change = useTexts('change');
+  const inspections = useTexts('inspections');
   const language = useLanguage();
   const actions = bookingActions(booking.status);
   const wasPaid = booking.timeline.some(({ kind }) => kind === 'paid');
@@ -31,6 +32,15 @@ export function BookingActionList({ booking, onCancel }: Props) {
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
       {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
       {actions.callCompany && <CallCompany booking={booking} className="max-sm:flex-auto" />}
+      {isLive(booking.status) && (
+        <LinkButton
+          variant={maySign(booking) ? 'primary' : 'secondary'}
+          to={paths.agreement(language, booking.id)}
+          className="max-sm:flex-auto"
+        >
+          {inspections(maySign(booking) ? 'agreement_open' : 'agreement_see')}
+        </LinkButton>
+      )}
       {wasPaid && <Receipt booking={booking} />}
       {(isLive(booking.status) || (booking.status === 'CANCELLED' && wasPaid)) && (
         <CalendarEntry booking={booking} />
@@ -69,6 +79,11 @@ export function BookingActionList({ booking, onCancel }: Props) {
       )}
     </div>
   );
+}
+
+/** Nobody has signed it, and the car has not been handed over. */
+function maySign({ status, timeline }: ReservationDetail): boolean {
+  return can(status, 'check_in') && !timeline.some(({ kind }) => kind === 'signed');
 }
 
 function Receipt({ booking }: Pick<Props, 'booking'>) {

@@ -18,6 +18,7 @@ import { Price } from '@nolo/ui/price.tsx';
 import { BookingActionList } from './booking-action-list.tsx';
 import { BookingHeading } from './booking-heading.tsx';
 import { Breakdown } from './breakdown.tsx';
+import { Inspections } from './inspections.tsx';
 import { Objection } from './objection.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
@@ -63,6 +64,7 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
               <BookingActionList booking={booking} onCancel={() => cancellation.ask(booking)} />
             )}
           </BookingHeading>
+          {!isReadOnly && <Inspections booking={booking} />}
           <PickupPlace booking={booking} />
           <Preparation booking={booking} isReadOnly={isReadOnly} />
           <Included booking={booking} />

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
 import PdfDrawing from 'pdfkit';
-import type { ReceiptContent, ReceiptRow } from './receipt-content.ts';
+import type { PaperContent, PaperRow, PaperSignature } from './paper.ts';
 import { FACES } from './typefaces.ts';
 import { writeText, type Pdf } from './write-text.ts';
 
@@ -13,8 +13,8 @@ const LINE = '#c5ced6';
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 
-/** The receipt as a PDF on A4: a tenth of a second of one core, so it happens in the thread that `open-receipt.ts` asks. */
-async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
+/** A tenth of a second of one core, so it happens in the thread that `paper.ts` asks. */
+async function drawPaper(content: PaperContent): Promise<Buffer> {
   const pdf = new PdfDrawing({
     size: 'A4',
     margin: MARGIN,
@@ -29,7 +29,9 @@ async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   drawHeading(pdf, content);
   drawParties(pdf, content);
   drawFacts(pdf, content);
-  drawPrice(pdf, content);
+  if (content.rows.length > 0) drawPrice(pdf, content);
+  for (const section of content.sections ?? []) drawSection(pdf, section);
+  for (const signature of content.signatures ?? []) drawSignature(pdf, signature);
   pdf.fontSize(8.5).fillColor(MUTED);
   for (const note of content.notes)
     writeText(pdf, 'plain', note, { x: MARGIN, width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
@@ -37,7 +39,7 @@ async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   return bytes;
 }
 
-function drawHeading(pdf: Pdf, { site, title, number, issued }: ReceiptContent): void {
+function drawHeading(pdf: Pdf, { site, title, number, issued }: PaperContent): void {
   pdf.fontSize(13).fillColor(site.colour);
   writeText(pdf, 'bold', site.name, { width: widthOf(pdf) }).moveDown(1.2);
   pdf.font('bold').fontSize(22).fillColor(INK).text(title);
@@ -45,7 +47,7 @@ function drawHeading(pdf: Pdf, { site, title, number, issued }: ReceiptContent):
 }
 
 /** Draws columns side by side; what follows begins below the longest. */
-function drawParties(pdf: Pdf, { parties }: ReceiptContent): void {
+function drawParties(pdf: Pdf, { parties }: PaperContent): void {
   const gap = 16;
   const width = (widthOf(pdf) - gap * (parties.length - 1)) / parties.length;
   const top = pdf.y;
@@ -65,7 +67,7 @@ function drawSubtitle(pdf: Pdf, text: string): void {
   pdf.font('bold').fontSize(12).fillColor(INK).text(text, MARGIN).moveDown(0.6);
 }
 
-function drawFacts(pdf: Pdf, { rentalHeading, facts }: ReceiptContent): void {
+function drawFacts(pdf: Pdf, { rentalHeading, facts }: PaperContent): void {
   drawSubtitle(pdf, rentalHeading);
   const nameWidth = 90;
   for (const { name, value } of facts) {
@@ -84,13 +86,13 @@ function drawFacts(pdf: Pdf, { rentalHeading, facts }: ReceiptContent): void {
   pdf.y += 18;
 }
 
-function drawPrice(pdf: Pdf, { priceHeading, rows }: ReceiptContent): void {
+function drawPrice(pdf: Pdf, { priceHeading, rows }: PaperContent): void {
   drawSubtitle(pdf, priceHeading);
   for (const row of rows) drawRow(pdf, row);
   pdf.y += 18;
 }
 
-function drawRow(pdf: Pdf, { name, amount, isStrong = false }: ReceiptRow): void {
+function drawRow(pdf: Pdf, { name, amount, isStrong = false }: PaperRow): void {
   const amountWidth = 100;
   const top = pdf.y;
   const face = isStrong ? 'bold' : 'plain';
@@ -108,7 +110,41 @@ function drawRow(pdf: Pdf, { name, amount, isStrong = false }: ReceiptRow): void
   pdf.y += 5;
 }
 
-parentPort?.on('message', (content: ReceiptContent) => {
+function drawSection(pdf: Pdf, { heading, paragraphs }: NonNullable<PaperContent['sections']>[number]): void {
+  drawSubtitle(pdf, heading);
+  pdf.fontSize(9).fillColor(INK);
+  for (const paragraph of paragraphs)
+    writeText(pdf, 'plain', paragraph, { x: MARGIN, width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
+  pdf.y += 12;
+}
+
+const SIGNATURE = { width: 210, height: 70 };
+
+/** As lines, which stay sharp and small. */
+function drawSignature(pdf: Pdf, { name, line, strokes }: PaperSignature): void {
+  const { width, height } = SIGNATURE;
+  if (pdf.y + height + 40 > pdf.page.maxY()) pdf.addPage();
+  const top = pdf.y;
+  for (const [first, ...rest] of strokes) {
+    if (first === undefined) continue;
+    pdf.moveTo(MARGIN + first[0] * width, top + first[1] * height);
+    for (const [x, y] of rest.length > 0 ? rest : [first])
+      pdf.lineTo(MARGIN + x * width + 0.1, top + y * height);
+    pdf.lineWidth(1.2).lineCap('round').lineJoin('round').strokeColor(INK).stroke();
+  }
+  pdf
+    .moveTo(MARGIN, top + height)
+    .lineTo(MARGIN + width, top + height)
+    .lineWidth(0.5)
+    .strokeColor(LINE)
+    .stroke();
+  pdf.fontSize(9).fillColor(INK);
+  writeText(pdf, 'plain', name, { x: MARGIN, y: top + height + 4, width: widthOf(pdf) });
+  pdf.fontSize(8.5).fillColor(MUTED);
+  writeText(pdf, 'plain', line, { x: MARGIN, width: widthOf(pdf) }).moveDown(1.5);
+}
+
+parentPort?.on('message', (content: PaperContent) => {
   // What cannot be drawn ends the thread, which the caller notices.
-  void drawReceipt(content).then((bytes) => parentPort?.postMessage(bytes, []));
+  void drawPaper(content).then((bytes) => parentPort?.postMessage(bytes, []));
 });

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import type { Agreement } from '@nolo/contract/agreements.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { formatDate, formatDayTime, formatMoney } from '@nolo/i18n/format.ts';
+import { inclusionTexts } from '@nolo/i18n/inclusion-texts.ts';
+import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
+import { translator } from '@nolo/i18n/translate.ts';
+import enAgreement from '@nolo/i18n/en/agreement.ts';
+import frAgreement from '@nolo/i18n/fr/agreement.ts';
+import itAgreement from '@nolo/i18n/it/agreement.ts';
+import enInclusions from '@nolo/i18n/en/inclusions.ts';
+import frInclusions from '@nolo/i18n/fr/inclusions.ts';
+import itInclusions from '@nolo/i18n/it/inclusions.ts';
+import enPrice from '@nolo/i18n/en/price.ts';
+import frPrice from '@nolo/i18n/fr/price.ts';
+import itPrice from '@nolo/i18n/it/price.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { wireQuote } from '../../pricing/wire-quote.ts';
+import { findCarOnRoad } from '../car-on-road-store.ts';
+import { listHandoverDrivers } from '../check-in.ts';
+import { findBookingOf, findRentalTerms, type Rental, type RentalTerms } from '../rental-store.ts';
+import { findAgreementCompany, findAgreementRenter } from './agreement-store.ts';
+
+const agreements = { en: enAgreement, it: itAgreement, fr: frAgreement };
+const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
+const prices = { en: enPrice, it: itPrice, fr: frPrice };
+
+export const agreementTexts = (language: Language) => translator<'agreement'>(agreements[language], language);
+
+/** What an agreement says, without what comes with the signature, and whose signature that is. */
+export type AgreementContent = Omit<Agreement, 'signed_at' | 'hash' | 'signer'> & { signer: string };
+
+const TERMS = ['use', 'return', 'condition', 'damage', 'fines', 'deposit', 'police', 'payment'] as const;
+
+/** The agreement of a rental as it would be signed now: the same rental says the same, word by word. */
+export async function readAgreement(
+  connection: Connection,
+  rental: Rental,
+  language: Language,
+): Promise<AgreementContent> {
+  const t = agreementTexts(language);
+  const terms = await findRentalTerms(connection, rental);
+  return {
+    title: t('title'),
+    number:
+      rental.bookingId === null
+        ? t('number_own', { customer: terms.customer })
+        : t('number', { number: rental.name }),
+    signer: terms.customer,
+    parties: await partiesOf(connection, rental, terms, language),
+    facts_heading: t('rental'),
+    facts: await factsOf(connection, rental, terms, language),
+    price_heading: t('price'),
+    rows: await rowsOf(connection, rental, terms, language),
+    sections: [
+      { heading: t('terms'), paragraphs: TERMS.map((term, index) => `${index + 1}. ${t(`term_${term}`)}`) },
+      { heading: t('clauses'), paragraphs: [t('clauses_text')] },
+    ],
+  };
+}
+
+/** SHA-256 of every word of it. */
+export function hashOf(content: AgreementContent): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+async function partiesOf(
+  connection: Connection,
+  rental: Rental,
+  terms: RentalTerms,
+  language: Language,
+): Promise<Agreement['parties']> {
+  const t = agreementTexts(language);
+  const company = await findAgreementCompany(connection, rental.companyId);
+  const own = {
+    heading: t('company'),
+    lines: [
+      company.legal_name,
+      `${company.address}, ${company.city}`,
+      t('vat', { vat: company.vat_number }),
+      t('phone', { phone: company.phone }),
+    ],
+  };
+  if (rental.bookingId === null) {
+    return [
+      own,
+      { heading: t('renter'), lines: [terms.customer, ...(terms.phone === '' ? [] : [terms.phone])] },
+    ];
+  }
+  const renter = await findAgreementRenter(connection, rental.bookingId);
+  const { billing } = await findBookingOf(connection, rental.bookingId);
+  const lines = [
+    renter.name,
+    renter.dob === null ? '' : t('born', { date: formatDate(renter.dob) }),
+    billing.addressLine1,
+    `${billing.ZIP_code} ${billing.townCity}`.trim(),
+    renter.phone,
+    renter.email,
+  ];
+  return [own, { heading: t('renter'), lines: lines.filter((line) => line !== '') }];
+}
+
+const fact = (name: string, value: string) => ({ name, value });
+
+async function factsOf(
+  connection: Connection,
+  rental: Rental,
+  terms: RentalTerms,
+  language: Language,
+): Promise<Agreement['facts']> {
+  const t = agreementTexts(language);
+  const car = await findCarOnRoad(connection, rental.carId);
+  const drivers = await listHandoverDrivers(connection, rental);
+  const names = drivers.length === 0 ? [terms.customer] : drivers.map(({ name }) => name);
+  const money = (minor: number) => formatMoney(minor, language);
+  const words = { t: translator<'inclusions'>(inclusions[language], language), language };
+  const included = terms.inclusions === null ? [] : inclusionTexts(words, terms.inclusions);
+  const deposit = terms.depositMinor ?? car.depositMinor;
+  const late = car.latePerDayMinor;
+  return [
+    fact(t('car'), car.name),
+    ...(car.plate === null ? [] : [fact(t('plate'), car.plate)]),
+    fact(
+      t(terms.isDelivery ? 'delivery' : 'pickup'),
+      `${formatDayTime(rental.pickupLocal, language)}, ${terms.place ?? car.place}`,
+    ),
+    fact(t('return'), `${formatDayTime(rental.returnLocal, language)}, ${terms.returnPlace ?? car.place}`),
+    fact(t('drivers'), names.join(', ')),
+    ...included.map(({ about, title, text }) => fact(t(about), `${title}. ${text}`)),
+    fact(t('deposit'), money(deposit)),
+    fact(t('late'), late === null ? t('late_none') : t('late_text', { amount: money(late) })),
+  ];
+}
+
+async function rowsOf(
+  connection: Connection,
+  { bookingId }: Rental,
+  { ownPriceMinor }: RentalTerms,
+  language: Language,
+): Promise<Agreement['rows']> {
+  const t = agreementTexts(language);
+  const money = (minor: number) => formatMoney(minor, language);
+  if (bookingId === null) {
+    const amount = ownPriceMinor === null ? t('price_open') : money(ownPriceMinor);
+    return [{ name: t('price_own'), amount, is_strong: true }];
+  }
+  const price = translator<'price'>(prices[language], language);
+  const quote = wireQuote((await findBookingOf(connection, bookingId)).quote, language);
+  return [
+    ...quote.lines.map((line) => ({
+      name: quoteLineName(price, quote.periods, line),
+      amount: money(line.amount),
+      is_strong: false,
+    })),
+    { name: price('total'), amount: money(quote.total), is_strong: true },
+  ];
+}

@@ -1,0 +1,83 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Agreement } from '@nolo/db/database-types.ts';
+import type { Rental } from '../rental-store.ts';
+
+export type AgreementRow = Selectable<Agreement>;
+
+/** The agreement of a rental as it stands: one about another car or other dates does not count. */
+export async function findAgreement(
+  connection: Connection,
+  { bookingId, ownRentalId, carId, pickupLocal, returnLocal }: Rental,
+): Promise<AgreementRow | null> {
+  const row = await connection
+    .selectFrom('agreement')
+    .innerJoin('handover', 'handover.id', 'agreement.handover_id')
+    .selectAll('agreement')
+    .where((where) =>
+      bookingId === null
+        ? where('handover.own_rental_id', '=', ownRentalId)
+        : where('handover.booking_id', '=', bookingId),
+    )
+    .where('agreement.car_id', '=', carId)
+    .where('agreement.pickup_local', '=', pickupLocal)
+    .where('agreement.return_local', '=', returnLocal)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertAgreement(
+  connection: Connection,
+  values: Insertable<Agreement>,
+): Promise<string> {
+  const { id } = await connection
+    .insertInto('agreement')
+    .values(values)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** For the copies that are mailed. */
+export async function findSignedAgreement(connection: Connection, id: string) {
+  const row = await connection
+    .selectFrom('agreement')
+    .innerJoin('handover', 'handover.id', 'agreement.handover_id')
+    .innerJoin('company', 'company.id', 'agreement.company_id')
+    .innerJoin('car', 'car.id', 'agreement.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .leftJoin('own_rental', 'own_rental.id', 'handover.own_rental_id')
+    .select(['agreement.storage_key as storageKey', 'agreement.sha256', 'agreement.company_id as companyId'])
+    .select([
+      'handover.booking_id as bookingId',
+      'company.name as companyName',
+      'company.email as companyEmail',
+    ])
+    .select('own_rental.customer_name as customer')
+    .select(sql<string>`car_make.name || ' ' || car_model.name`.as('carName'))
+    .where('agreement.id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What an agreement says of its company. */
+export async function findAgreementCompany(connection: Connection, companyId: number) {
+  return connection
+    .selectFrom('company')
+    .select(['name', 'legal_name', 'vat_number', 'address', 'city', 'phone', 'late_per_day_minor'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What it says of the renter of a booking, apart from the booking's billing; a deleted account has nothing left. */
+export async function findAgreementRenter(connection: Connection, bookingId: string) {
+  return connection
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.account_id')
+    .select(['account.email', 'account.dob', 'account.id as accountId', 'account.deleted_at'])
+    .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('name'))
+    .select(sql<string>`trim(account.country_code || ' ' || account.mobile_number)`.as('phone'))
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import type { Readings } from '@nolo/contract/business/handover.ts';
+import type { ErrorCode } from '@nolo/contract/error-codes.ts';
+import { transition } from '@nolo/domain/booking/booking-state.ts';
+import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
+import {
+  missingForCheckIn,
+  type CheckInNeed,
+  type HandoverDriver,
+} from '@nolo/domain/handover/check-in-needs.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
+import { updateBooking } from '../bookings/booking-store.ts';
+import { mailHandover } from '../bookings/mails/mail-handover.ts';
+import { withdrawReplacement } from '../bookings/replacements/end-replacement.ts';
+import { insertCounterEvent } from '../bookings/timeline-store.ts';
+import { listPeopleWithDocuments } from '../documents/company/booking-documents-store.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { findAgreement } from './agreement/agreement-store.ts';
+import { findBookingOf, type Rental } from './rental-store.ts';
+import { saveInspection } from './save-inspection.ts';
+
+const refusals: Record<CheckInNeed, ErrorCode> = {
+  documents: 'handover.documents_missing',
+  licence: 'handover.licence_missing',
+  agreement: 'handover.agreement_missing',
+};
+
+/**
+ * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
+ * (docs/specification/handover.md 3).
+ * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.documents_missing`,
+ * `handover.licence_missing`, `handover.agreement_missing`
+ */
+export async function checkIn(
+  deps: Deps,
+  caller: MemberCaller,
+  { id, readings, absentDrivers }: { id: string; readings: Readings; absentDrivers: readonly string[] },
+): Promise<void> {
+  const given = { id, kind: 'check_in', readings, absentDrivers } as const;
+  await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
+    if (before.length > 0) throw new AppError('handover.already_checked_in');
+    const drivers = await listHandoverDrivers(transaction, rental);
+    const present = drivers.filter((driver) => !absentDrivers.includes(driver.id));
+    const [missing] = await listMissing(transaction, rental, present);
+    if (missing !== undefined) throw new AppError(refusals[missing]);
+    const { bookingId } = rental;
+    if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });
+    await insertAuditEvent(transaction, caller, { action: 'checked_in', object: rental.name, at });
+  });
+}
+
+/** What the hand-over of a rental waits for, given who is there to drive. */
+export async function listMissing(
+  connection: Connection,
+  rental: Rental,
+  drivers: readonly HandoverDriver[],
+): Promise<CheckInNeed[]> {
+  const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
+  return missingForCheckIn({ drivers, returnOn: returnDay(rental), isAgreementSigned });
+}
+
+const returnDay = ({ returnLocal }: Pick<Rental, 'returnLocal'>) => dateOf(returnLocal.slice(0, 10));
+
+/** Who shall drive, the renter first; of an own rental nobody: its company looks at their documents itself. */
+export async function listHandoverDrivers(
+  connection: Connection,
+  { bookingId }: Pick<Rental, 'bookingId'>,
+): Promise<HandoverDriver[]> {
+  if (bookingId === null) return [];
+  const people = await listPeopleWithDocuments(connection, bookingId);
+  return people.map(({ accountId, name, documentsStatus, licenceExpiresOn }) => ({
+    id: accountId,
+    name,
+    documentsStatus,
+    licenceExpiresOn: licenceExpiresOn === null ? null : dateOf(licenceExpiresOn),
+  }));
+}
+
+type Handed = { bookingId: string; inspectionId: string; at: Date };
+
+/** The ledger books from what is held for the renter, which a dispute or a refund may have made less than the total. */
+async function handOver(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { bookingId, inspectionId: reference, at }: Handed,
+): Promise<void> {
+  const status = transition((await findBookingOf(transaction, bookingId)).status, 'check_in');
+  if (status === null) throw new AppError('handover.already_checked_in');
+  await withdrawReplacement(deps, transaction, bookingId);
+  await withdrawWaiting(deps, transaction, bookingId);
+  const booking = await updateBooking(transaction, bookingId, { status });
+  await insertCounterEvent(transaction, { bookingId, kind: 'checked_in', at });
+  const heldMinor = Math.max(0, -(await findBalance(transaction, bookingId, 'renter')));
+  const entries = ledgerForCheckIn(heldMinor);
+  await insertLedgerTransaction(transaction, { bookingId, kind: 'check_in', reference, entries, at });
+  await mailHandover(deps, transaction, booking, { kind: 'car-handed-over', inspectionId: reference });
+}

@@ -1,0 +1,439 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '@nolo/contract/api.ts';
+import { businessApi } from '@nolo/contract/business/api.ts';
+import { callUrl } from '@nolo/contract/client.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import { ledgerForDisputeMovement, ledgerForLostDispute } from '@nolo/domain/commission/ledger.ts';
+import { balancesOf, bookingOf, sumOf } from '@nolo/tests/api/support/money.ts';
+import { CounterCalls } from '@nolo/tests/calls/counter-calls.ts';
+import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { jpegPicture, pngPicture } from '@nolo/tests/factories/pictures.ts';
+import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
+import { bearer } from '@nolo/tests/factories/reservation.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
+import { insertLedgerTransaction } from '../payments/ledger-store.ts';
+
+const clock = testClock(testNow());
+const TOTAL = 18_000;
+const { grossMinor, netMinor, vatMinor, payoutMinor: SHARE } = commissionFor(TOTAL);
+const HELD = { provider_cash: TOTAL, renter: -TOTAL };
+const HANDED_OVER = {
+  provider_cash: TOTAL,
+  company_payable: -SHARE,
+  commission_revenue: -netMinor,
+  vat_payable: -vatMinor,
+};
+
+let test: TestApp;
+let companyId: number;
+let manager: TestMember;
+let counter: CounterCalls;
+let office: CounterCalls;
+
+beforeAll(async () => {
+  test = await createTestApp({ clock, work: false });
+  const { database } = test.deps;
+  companyId = (await createCompany(database, {})).id;
+  manager = await createMember(database, 'manager', { companyId });
+  const member = await createMember(database, 'counter', { companyId });
+  counter = new CounterCalls(test, member, companyId);
+  office = new CounterCalls(test, manager, companyId);
+});
+beforeEach(() => clock.set(testNow()));
+afterAll(() => test.close());
+
+const newCar = (values = {}) => createCar(test.deps.database, { company_id: companyId, ...values });
+
+type Given = Parameters<typeof createBooking>[2] & {
+  renterIs?: Parameters<typeof createRenter>[1];
+};
+
+/** Paid and signed by a renter whose documents are verified; the car has 12,000 km. */
+async function signed({ renterIs, ...values }: Given = {}) {
+  const renter = await createRenter(test.deps.database, { documentsStatus: 'verified', ...renterIs });
+  const car = values.car ?? (await newCar({ mileage_km: 12_000 }));
+  const booking = await createBooking(test.deps.database, renter, { ...values, car });
+  expect((await counter.sign(booking.id)).status).toBe(201);
+  return { renter, ...booking };
+}
+
+const statusOf = async (id: string) => (await bookingOf(test.deps.database, id)).status;
+const balances = (id: string) => balancesOf(test.deps.database, id);
+
+/** Handed over with 12,000 km. */
+async function handedOver(given: Given = {}) {
+  const booking = await signed(given);
+  expect((await counter.checkIn(booking.id, await counter.readings(booking.id))).status).toBe(201);
+  return booking;
+}
+
+async function auditOf(object: string) {
+  const events = await test.deps.database
+    .selectFrom('audit_event')
+    .select('action')
+    .where('object', '=', object)
+    .orderBy('id')
+    .execute();
+  return events.map(({ action }) => action).filter((action) => action !== 'handover_viewed');
+}
+
+describe('check-in', () => {
+  it('makes the booking CHECKED IN, the money the company’s, and tells the renter', async () => {
+    const { id, number, renter, car } = await signed();
+    const readings = await counter.readings(id, { mileage_km: 12_345, fuel_eighths: 7 });
+    expect(await counter.checkIn(id, readings)).toMatchObject({ status: 201 });
+    expect(await statusOf(id)).toBe('CHECKED IN');
+    expect(await balances(id)).toEqual(HANDED_OVER);
+    expect(sumOf(await balances(id))).toBe(0);
+    expect(SHARE + grossMinor).toBe(TOTAL);
+    expect(await counter.show(id)).toMatchObject({
+      status: 'CHECKED IN',
+      mileage_km: 12_345,
+      check_in: {
+        id: readings.id,
+        mileage_km: 12_345,
+        fuel_eighths: 7,
+        by: 'Anna Bruni',
+        pictures: readings.pictures,
+      },
+      check_out: null,
+    });
+    const seen = await test.app.inject({
+      url: `/api/v1/customer/reservation/${id}`,
+      headers: bearer(renter),
+    });
+    expect(seen.json().data.reservation.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'checked_in', by: 'company' }),
+    );
+    const mails = await queuedMails(test.deps);
+    expect(mails.filter((mail) => mail.recipient === renter.email)).toMatchObject([
+      { template: 'agreement-signed' },
+      { template: 'car-handed-over', data: { mileageKm: 12_345, fuelEighths: 7 } },
+    ]);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
+    const { mileage_km } = await test.deps.database
+      .selectFrom('car')
+      .select('mileage_km')
+      .where('id', '=', car.id)
+      .executeTakeFirstOrThrow();
+    expect(mileage_km).toBe(12_345);
+  });
+
+  it('sent five times at once is one; another one of the same rental is refused', async () => {
+    const { id, number } = await signed();
+    const readings = await counter.readings(id);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => counter.checkIn(id, readings)));
+    expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(await balances(id)).toEqual(HANDED_OVER);
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in']);
+    const other = await counter.readings(id);
+    expect(await counter.checkIn(id, other)).toMatchObject({
+      status: 409,
+      code: 'handover.already_checked_in',
+    });
+  });
+
+  it('at two counters at once is one check-in', async () => {
+    const { id } = await signed();
+    const [one, other] = [await counter.readings(id), await office.readings(id)];
+    const replies = await Promise.all([counter.checkIn(id, one), office.checkIn(id, other)]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(await balances(id)).toEqual(HANDED_OVER);
+  });
+
+  it('books what is held, not the total: a dispute that was lost has taken it', async () => {
+    const { id, paymentId } = await signed();
+    const of = { bookingId: id, paymentId, at: testNow() };
+    for (const [kind, entries] of [
+      ['dispute', ledgerForDisputeMovement(-TOTAL, 0)],
+      ['dispute_lost', ledgerForLostDispute(TOTAL, TOTAL)],
+    ] as const)
+      await insertLedgerTransaction(test.deps.database, { ...of, kind, reference: 'dp_1', entries });
+    expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+    expect(sumOf(await balances(id))).toBe(0);
+    expect(await balances(id)).not.toHaveProperty('company_payable');
+  });
+
+  it.each([
+    ['documents that nobody has verified', { documentsStatus: 'uploaded' }, 'handover.documents_missing'],
+    [
+      'a licence that ends a day before the return',
+      { licence: { expiresOn: inDays(12).slice(0, 10) } },
+      'handover.licence_missing',
+    ],
+  ] as const)('is refused with %s', async (_name, renterIs, code) => {
+    const { id } = await signed({ renterIs });
+    expect(await counter.checkIn(id, await counter.readings(id))).toMatchObject({ status: 422, code });
+    expect([await statusOf(id), await balances(id)]).toEqual(['SIGNED', HELD]);
+  });
+
+  it('a licence that ends on the day of the return is good', async () => {
+    const { id } = await signed({ renterIs: { licence: { expiresOn: inDays(13).slice(0, 10) } } });
+    expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+  });
+
+  it('a driver who did not come keeps nobody waiting', async () => {
+    const { id } = await signed();
+    const driver = await createRenter(test.deps.database, { documentsStatus: 'uploaded' });
+    await test.deps.database
+      .insertInto('booking_driver')
+      .values({ booking_id: id, driver_id: driver.accountId })
+      .execute();
+    const readings = await counter.readings(id);
+    expect((await counter.checkIn(id, readings)).code).toBe('handover.documents_missing');
+    expect((await counter.checkIn(id, readings, [driver.accountId])).status).toBe(201);
+  });
+
+  it('kilometres below the car’s last are refused at their field, with what they were', async () => {
+    const { id } = await signed();
+    const reply = await counter.checkIn(id, await counter.readings(id, { mileage_km: 11_999 }));
+    expect(reply).toMatchObject({
+      status: 422,
+      code: 'handover.mileage_below',
+      message: expect.stringContaining('12,000'),
+      errors: { mileage_km: [expect.any(String)] },
+    });
+    expect(await statusOf(id)).toBe('SIGNED');
+  });
+
+  it('a picture that has not arrived is waited for, and so is that of a damage', async () => {
+    const { id } = await signed();
+    const readings = await counter.readings(id);
+    const lost = { ...readings, pictures: [{ id: randomUUID(), view: 'front' as const }] };
+    expect((await counter.checkIn(id, lost)).code).toBe('handover.picture_missing');
+    const mark = { id: randomUUID(), side: 'left' as const, x: 0.5, y: 0.5, note: '' };
+    const damages = [{ ...mark, picture_id: randomUUID() }];
+    expect((await counter.checkIn(id, { ...readings, damages })).code).toBe('handover.picture_missing');
+    expect((await counter.checkIn(id, { ...readings, pictures: [] })).status).toBe(400);
+    expect(await statusOf(id)).toBe('SIGNED');
+  });
+
+  it('of a rental that has changed meanwhile is refused, and what was captured is kept', async () => {
+    const { id } = await signed();
+    const readings = await counter.readings(id);
+    for (const changed of [{ end_date: inDays(20) }, { start_date: inDays(1) }, { car_id: 1 }]) {
+      expect((await counter.checkIn(id, { ...readings, ...changed })).code).toBe('handover.changed');
+    }
+    await test.deps.database
+      .updateTable('booking')
+      .set({ status: 'CANCELLED', cancelled_at: testNow(), cancel_reason: 'renter' })
+      .where('id', '=', id)
+      .execute();
+    expect((await counter.checkIn(id, readings)).code).toBe('handover.cancelled');
+    const late = await counter.picture(id);
+    expect(late.status).toBe(201);
+    expect((await counter.openPicture(id, late.id)).rawPayload.equals(late.bytes)).toBe(true);
+  });
+});
+
+describe('undoing', () => {
+  it('after nine minutes the booking is as it was, and the money the renter’s; then it can be handed over again', async () => {
+    const { id, number, renter } = await signed();
+    await counter.ask(businessApi.collectDeposit, id, { amount: '300', means: 'cash' });
+    await counter.checkIn(id, await counter.readings(id));
+    clock.set(new Date(testNow().getTime() + 9 * 60_000));
+    expect((await office.undo(id)).status).toBe(200);
+    expect([await statusOf(id), await balances(id)]).toEqual(['DEPOSIT COLLECTED', HELD]);
+    expect(await counter.show(id)).toMatchObject({ check_in: null, undo_until: null });
+    expect((await office.undo(id)).code).toBe('handover.not_checked_in');
+    expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+    expect(await balances(id)).toEqual(HANDED_OVER);
+    expect(await auditOf(number)).toEqual([
+      'agreement_signed',
+      'deposit_collected',
+      'checked_in',
+      'check_in_undone',
+      'checked_in',
+    ]);
+    const mails = (await queuedMails(test.deps)).filter((mail) => mail.recipient === renter.email);
+    expect(mails.map(({ template }) => template)).toEqual([
+      'agreement-signed',
+      'car-handed-over',
+      'handover-undone',
+      'car-handed-over',
+    ]);
+  });
+
+  it('later, by the counter, and without a reason, it is refused', async () => {
+    const { id } = await handedOver();
+    expect((await counter.undo(id)).status).toBe(403);
+    expect((await office.undo(id, ' ')).errors).toHaveProperty('reason');
+    clock.set(new Date(testNow().getTime() + 11 * 60_000));
+    expect((await office.undo(id)).code).toBe('handover.undo_too_late');
+    expect([await statusOf(id), await balances(id)]).toEqual(['CHECKED IN', HANDED_OVER]);
+  });
+});
+
+describe('check-out', () => {
+  it('without anything new ends the rental', async () => {
+    const { id, number, renter } = await handedOver();
+    const readings = await counter.readings(id, { mileage_km: 12_300 });
+    expect((await counter.checkOut(id, readings)).status).toBe(201);
+    expect((await counter.checkOut(id, readings)).status).toBe(201);
+    expect(await statusOf(id)).toBe('CHECKED OUT');
+    expect(await balances(id)).toEqual(HANDED_OVER);
+    expect((await counter.checkOut(id, await counter.readings(id))).code).toBe(
+      'handover.already_checked_out',
+    );
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'checked_in', 'checked_out']);
+    const mails = (await queuedMails(test.deps)).filter((mail) => mail.recipient === renter.email);
+    expect(mails.at(-1)).toMatchObject({ template: 'car-returned', data: { mileageKm: 12_300 } });
+  });
+
+  it('with a new damage, or an amount to settle, it ends with an issue', async () => {
+    const { id, car } = await handedOver();
+    const picture = (await counter.picture(id)).id;
+    const mark = { id: randomUUID(), side: 'left' as const, x: 0.25, y: 0.75, note: 'A scratch' };
+    const damages = [{ ...mark, picture_id: picture }];
+    const readings = await counter.readings(id, { damages });
+    expect((await counter.checkOut(id, readings, { damage: 15_000 })).status).toBe(201);
+    expect(await statusOf(id)).toBe('CHECKOUT ISSUE ADDED');
+    expect(await counter.show(id)).toMatchObject({
+      check_out: { damages: [{ ...mark, picture_id: picture, rental_id: id }] },
+      settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 15_000 },
+    });
+    // The next rental of the car shows it as an old one, until it is repaired.
+    const next = await signed({ car, pickup: inDays(20), return: inDays(22) });
+    expect((await counter.show(next.id)).damages).toMatchObject([{ ...mark, rental_id: id }]);
+    expect((await counter.ask(businessApi.repairDamage, mark.id)).status).toBe(403);
+    expect((await office.ask(businessApi.repairDamage, mark.id)).status).toBe(200);
+    expect((await office.ask(businessApi.repairDamage, mark.id)).code).toBe('damage.not_found');
+    expect((await counter.show(next.id)).damages).toEqual([]);
+  });
+
+  it('before a check-in there is none', async () => {
+    const { id } = await signed();
+    expect((await counter.checkOut(id, await counter.readings(id))).code).toBe('handover.not_checked_in');
+  });
+});
+
+describe('an own rental', () => {
+  it('goes the same way, without money and without a mail', async () => {
+    const car = await newCar({ mileage_km: 100 });
+    const added = await counter.ask(businessApi.addOwnRental, '', {
+      car_id: car.id,
+      customer_name: 'Hotel Quirinale',
+      customer_phone: '+39 06 47071',
+      source: 'phone',
+      price: '120',
+      start_date: inDays(1),
+      end_date: inDays(2),
+    });
+    const { id } = added.data;
+    expect(await counter.show(id)).toMatchObject({
+      status: null,
+      name: 'Hotel Quirinale',
+      phone: '+39 06 47071',
+      drivers: [],
+      missing: ['agreement'],
+    });
+    expect((await counter.sign(id)).status).toBe(201);
+    expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+    const readings = await counter.readings(id, { mileage_km: 250 });
+    expect((await counter.checkOut(id, readings)).status).toBe(201);
+    const booked = await test.deps.database
+      .selectFrom('ledger_entry')
+      .innerJoin('booking', 'booking.id', 'ledger_entry.booking_id')
+      .select('ledger_entry.id')
+      .where('booking.car_id', '=', car.id)
+      .execute();
+    expect(booked).toEqual([]);
+    expect(await counter.show(id)).toMatchObject({ mileage_km: 250, check_out: { mileage_km: 250 } });
+  });
+});
+
+describe('a picture', () => {
+  it('is kept byte by byte, once, and opens for the company alone', async () => {
+    const { id } = await signed();
+    const { id: pictureId, bytes, status } = await counter.picture(id);
+    expect(status).toBe(201);
+    expect((await counter.picture(id, { id: pictureId, bytes })).status).toBe(201);
+    const opened = await counter.openPicture(id, pictureId);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, no-store',
+    });
+    expect(opened.rawPayload.equals(bytes)).toBe(true);
+    expect((await counter.picture(id, { id: pictureId })).code).toBe('handover.picture_other');
+    const other = await signed();
+    expect((await counter.picture(other.id, { id: pictureId, bytes })).code).toBe('handover.picture_other');
+    expect((await counter.openPicture(other.id, pictureId)).statusCode).toBe(404);
+  });
+
+  it('whose bytes are others than were hashed, or that is none, is refused', async () => {
+    const { id } = await signed();
+    const bytes = await jpegPicture();
+    expect((await counter.picture(id, { bytes, sha256: '0'.repeat(64) })).code).toBe(
+      'handover.picture_damaged',
+    );
+    expect((await counter.picture(id, { bytes: await pngPicture() })).code).toBe(
+      'document.image_unsupported',
+    );
+    const cut = bytes.subarray(0, 500);
+    expect((await counter.picture(id, { bytes: Buffer.from(cut) })).code).toBe('document.image_unreadable');
+    const { count } = await test.deps.database
+      .selectFrom('handover_picture')
+      .select((expression) => expression.fn.countAll<string>().as('count'))
+      .innerJoin('handover', 'handover.id', 'handover_picture.handover_id')
+      .where('handover.booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe('0');
+  });
+});
+
+const inspectionsOf = async (renter: TestRenter, id: string) => {
+  const url = callUrl(api.reservationInspections.path, { params: { id } });
+  return (await test.app.inject({ url, headers: bearer(renter) })).json().data;
+};
+const object = (renter: TestRenter, params: { id: string; inspectionId: string }, text: string) =>
+  test.app.inject({
+    method: 'POST',
+    url: callUrl(api.objectToInspection.path, { params }),
+    headers: bearer(renter),
+    payload: { text },
+  });
+
+describe('the renter', () => {
+  it('sees the same pictures and objects in writing for 48 hours, once; the company is told and reads it', async () => {
+    const { id, number, renter } = await handedOver();
+    const shown = await inspectionsOf(renter, id);
+    expect(shown).toMatchObject({ check_in: { mileage_km: 12_000, objection: null }, check_out: null });
+    const pictureId = shown.check_in.pictures[0].id;
+    const own = await test.app.inject({
+      url: callUrl(api.inspectionPicture.path, { params: { id, pictureId } }),
+      headers: bearer(renter),
+    });
+    expect(own.rawPayload.equals((await counter.openPicture(id, pictureId)).rawPayload)).toBe(true);
+    const of = { id, inspectionId: shown.check_in.id };
+    expect((await object(renter, of, ' ')).json().errors).toHaveProperty('text');
+    expect((await object(renter, of, 'The scratch was there.')).statusCode).toBe(200);
+    expect((await object(renter, of, 'And another thing.')).statusCode).toBe(200);
+    expect((await inspectionsOf(renter, id)).check_in).toMatchObject({
+      objection: { text: 'The scratch was there.' },
+      object_until: null,
+    });
+    expect((await counter.show(id)).check_in.objection.text).toBe('The scratch was there.');
+    const told = (await queuedMails(test.deps)).filter(
+      ({ template, data }) =>
+        template === 'booking-for-company' && 'number' in data && data.number === number,
+    );
+    expect(told).toMatchObject([{ data: { news: 'inspection_objected' } }]);
+  });
+
+  it('is too late after 48 hours, and nobody else sees or says anything', async () => {
+    const { id, renter } = await handedOver();
+    const { check_in } = await inspectionsOf(renter, id);
+    const of = { id, inspectionId: check_in.id };
+    const stranger = await createRenter(test.deps.database);
+    expect(await inspectionsOf(stranger, id)).toBeUndefined();
+    expect((await object(stranger, of, 'Mine.')).json().code).toBe('handover.inspection_not_found');
+    clock.set(new Date(testNow().getTime() + 48 * 3_600_000 + 60_000));
+    expect((await object(renter, of, 'Late.')).json().code).toBe('booking.objection_too_late');
+    expect((await inspectionsOf(renter, id)).check_in.object_until).toBeNull();
+  });
+});

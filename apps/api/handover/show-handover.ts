@@ -1,0 +1,148 @@
+import type { CallData } from '@nolo/contract/endpoint.ts';
+import type { Damage, Inspection, rentalHandover } from '@nolo/contract/business/handover.ts';
+import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
+import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { findCarOnRoad } from './car-on-road-store.ts';
+import { findAgreement } from './agreement/agreement-store.ts';
+import { listHandoverDrivers, listMissing } from './check-in.ts';
+import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
+import {
+  listInspections,
+  listStandingDamages,
+  type DamageRow,
+  type InspectionRow,
+} from './inspection-store.ts';
+import { findHandoverId, findRental, findRentalTerms, type Rental } from './rental-store.ts';
+
+type Shown = CallData<typeof rentalHandover>['handover'];
+
+/**
+ * Everything a telephone needs for a rental's hand-over. It names people: who looked is written down.
+ * @throws AppError `rental.not_found`
+ */
+export async function showHandover(
+  { clock, database }: Deps,
+  caller: MemberCaller,
+  { id }: { id: string },
+): Promise<CallData<typeof rentalHandover>> {
+  const at = clock.now();
+  const rental = await findRental(database, { companyId: caller.companyId, id });
+  if (rental === null) throw new AppError('rental.not_found');
+  const handover = await describe(database, rental, at);
+  await insertAuditEvent(database, caller, { action: 'handover_viewed', object: rental.name, at });
+  return { handover };
+}
+
+async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {
+  const handoverId = await findHandoverId(connection, rental);
+  const [terms, car, drivers, agreement, deposit, damages, inspections] = await Promise.all([
+    findRentalTerms(connection, rental),
+    findCarOnRoad(connection, rental.carId),
+    listHandoverDrivers(connection, rental),
+    findAgreement(connection, rental),
+    handoverId === null ? null : findDeposit(connection, handoverId),
+    listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
+    handoverId === null ? [] : listInspections(connection, handoverId),
+  ]);
+  const checkIn = inspections.find(({ kind }) => kind === 'check_in');
+  const checkOut = inspections.find(({ kind }) => kind === 'check_out');
+  return {
+    id: rental.id,
+    status: terms.status,
+    name: rental.name,
+    is_cancelled: rental.isCancelled,
+    car_id: rental.carId,
+    car: car.name,
+    plate: car.plate,
+    customer: terms.customer,
+    phone: terms.phone,
+    start_date: rental.pickupLocal,
+    end_date: rental.returnLocal,
+    place: terms.place ?? car.place,
+    is_delivery: terms.isDelivery,
+    drivers: drivers.map(({ id, name, documentsStatus, licenceExpiresOn: end }) => ({
+      id,
+      name,
+      documents_status: documentsStatus,
+      licence_expires_on: end === null || hasNoEnd(end) ? null : end,
+    })),
+    missing: await listMissing(connection, rental, drivers),
+    agreement: agreement && {
+      signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
+      signer: agreement.signer,
+    },
+    deposit_left: deposit && wireDeposit(deposit, rental),
+    deposit: terms.depositMinor ?? car.depositMinor,
+    km_per_day: terms.inclusions === null ? car.kmPerDay : terms.inclusions.km_per_day,
+    extra_km: terms.inclusions === null ? car.extraKmMinor : terms.inclusions.extra_km,
+    fuel_policy: terms.inclusions?.fuel_policy ?? car.fuelPolicy,
+    late_per_day: car.latePerDayMinor,
+    mileage_km: car.mileageKm,
+    damages: damages.map(wireDamage),
+    check_in: checkIn ? wireInspection(checkIn, rental) : null,
+    check_out: checkOut ? wireInspection(checkOut, rental) : null,
+    settlement: checkOut ? settlementOf(checkOut) : null,
+    undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
+  };
+}
+
+function wireDeposit(row: DepositRow, { timeZone }: Rental): NonNullable<Shown['deposit_left']> {
+  const local = (at: Date) => toLocal(at.toISOString(), timeZone);
+  return {
+    amount: row.amountMinor,
+    means: row.means,
+    by: row.collectedBy,
+    at: local(row.collectedAt),
+    returned_at: row.returnedAt && local(row.returnedAt),
+    kept: row.keptMinor ?? 0,
+    kept_because: row.keptBecause,
+  };
+}
+
+function undoUntil({ recordedAt }: InspectionRow, { timeZone }: Rental): string {
+  return toLocal(new Date(recordedAt.getTime() + UNDO_MINUTES * 60_000).toISOString(), timeZone);
+}
+
+function wireInspection(row: InspectionRow, rental: Rental): Inspection {
+  return { ...wireReadings(row, rental), by: row.recordedBy, damages: row.damages.map(wireDamage) };
+}
+
+function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
+  return { ...row, picture_id: pictureId, rental_id: rentalId };
+}
+
+/** What both the company and the renter see of an inspection. */
+export function wireReadings(
+  row: InspectionRow,
+  { timeZone }: Pick<Rental, 'timeZone'>,
+): Omit<Inspection, 'by' | 'damages'> {
+  const { objection } = row;
+  return {
+    id: row.id,
+    mileage_km: row.mileageKm,
+    fuel_eighths: row.fuelEighths,
+    captured_at: toLocal(row.capturedAt.toISOString(), timeZone),
+    recorded_at: toLocal(row.recordedAt.toISOString(), timeZone),
+    is_confirmed: row.isConfirmed,
+    pictures: row.pictures,
+    objection: objection && {
+      text: objection.text,
+      at: toLocal(new Date(objection.at).toISOString(), timeZone),
+    },
+  };
+}
+
+export function settlementOf(row: InspectionRow): NonNullable<Shown['settlement']> {
+  return {
+    late_fee: row.lateFeeMinor ?? 0,
+    kilometres: row.kilometresMinor ?? 0,
+    fuel: row.fuelMinor ?? 0,
+    damage: row.damageMinor ?? 0,
+  };
+}

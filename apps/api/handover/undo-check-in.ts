@@ -1,0 +1,61 @@
+import { mayUndo, statusBeforeCheckIn } from '@nolo/domain/handover/inspection.ts';
+import { ledgerReversal } from '@nolo/domain/commission/ledger.ts';
+import type { Transaction } from 'kysely';
+import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import type { Deps } from '../deps.ts';
+import { updateBooking } from '../bookings/booking-store.ts';
+import { mailHandover } from '../bookings/mails/mail-handover.ts';
+import { insertCounterEvent, listCounterEvents } from '../bookings/timeline-store.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
+import { insertLedgerTransaction, listEntries } from '../payments/ledger-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller } from '../platform/caller.ts';
+import { listInspections, undoInspection } from './inspection-store.ts';
+import { findHandoverId, lockRental } from './rental-store.ts';
+
+/**
+ * The car was not handed over after all: the booking has the status it had before, and the money is the renter's again. The
+ * inspection stays, and says why it does not count (docs/specification/handover.md 3).
+ * @throws AppError `rental.not_found`, `handover.not_checked_in`, `handover.undo_too_late`
+ */
+export async function undoCheckIn(
+  deps: Deps,
+  caller: MemberCaller,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const at = deps.clock.now();
+  await inTransaction(deps.database, async (transaction) => {
+    const rental = await lockRental(transaction, { companyId: caller.companyId, id });
+    if (rental === null) throw new AppError('rental.not_found');
+    const handoverId = await findHandoverId(transaction, rental);
+    const [checkIn, checkOut] = handoverId === null ? [] : await listInspections(transaction, handoverId);
+    if (checkIn === undefined || checkOut !== undefined) throw new AppError('handover.not_checked_in');
+    if (!mayUndo(checkIn.recordedAt, at)) throw new AppError('handover.undo_too_late');
+    await undoInspection(transaction, checkIn.id, { at, because: reason });
+    const { bookingId } = rental;
+    if (bookingId !== null) await takeBack(deps, transaction, { bookingId, inspectionId: checkIn.id, at });
+    const change = { before: { reason: null }, after: { reason } };
+    await insertAuditEvent(transaction, caller, {
+      action: 'check_in_undone',
+      object: rental.name,
+      at,
+      change,
+    });
+  });
+}
+
+type Taken = { bookingId: string; inspectionId: string; at: Date };
+
+async function takeBack(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  { bookingId, inspectionId: reference, at }: Taken,
+): Promise<void> {
+  const status = statusBeforeCheckIn(await listCounterEvents(transaction, bookingId));
+  const booking = await updateBooking(transaction, bookingId, { status });
+  await insertCounterEvent(transaction, { bookingId, kind: 'check_in_undone', at });
+  const entries = ledgerReversal(await listEntries(transaction, { bookingId, kind: 'check_in', reference }));
+  await insertLedgerTransaction(transaction, { bookingId, kind: 'check_in_undone', reference, entries, at });
+  await mailHandover(deps, transaction, booking, { kind: 'handover-undone', inspectionId: reference });
+}

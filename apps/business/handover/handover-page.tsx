@@ -1,0 +1,304 @@
+import { useState } from 'react';
+import { Link, useLoaderData, useParams, useRevalidator } from 'react-router';
+import type { Inspection, RentalHandover } from '@nolo/contract/business/handover.ts';
+import { mayAct } from '@nolo/domain/account/roles.ts';
+import { settlementParts } from '@nolo/domain/handover/settlement.ts';
+import { formatDateTime, formatDayTime, formatMoney, formatTime } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { Refusal } from '@nolo/portal/refusal.tsx';
+import { SaveBar } from '@nolo/portal/save-bar.tsx';
+import { useAct } from '@nolo/portal/use-act.ts';
+import { useCallForm } from '@nolo/portal/use-call-form.ts';
+import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Button } from '@nolo/ui/button.tsx';
+import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { Card } from '@nolo/ui/card.tsx';
+import { CheckIcon, ChevronRightIcon } from '@nolo/ui/icons.tsx';
+import { phoneAddress } from '@nolo/ui/phone-link.tsx';
+import { TextAreaField } from '@nolo/ui/text-field.tsx';
+import { api } from '../api.ts';
+import { typedText } from '../company/settings.tsx';
+import { useCompany } from '../member.ts';
+import type { loadHandover } from './inspection-page.tsx';
+import { StoredPicture } from './kept-picture.tsx';
+import { WaitingCards } from './waiting-cards.tsx';
+
+/** One rental at the counter: what is to be done next, and what has been captured. */
+export function HandoverPage() {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const { companyId = '' } = useParams();
+  const { handover } = useLoaderData<typeof loadHandover>();
+  const { check_in, check_out, status } = handover;
+  return (
+    <>
+      <title>{t('title')}</title>
+      <BackLink to={status === null ? `/${companyId}/calendar` : `/${companyId}/bookings/${handover.id}`}>
+        {handover.name}
+      </BackLink>
+      <h1 className="text-2xl">
+        {handover.car}
+        {handover.plate !== null && ` · ${handover.plate}`}
+      </h1>
+      <p className="text-muted">
+        {handover.customer}, {formatDayTime(handover.start_date, language)} –{' '}
+        {formatDayTime(handover.end_date, language)}
+      </p>
+      <div className="mt-4 grid max-w-2xl gap-4">
+        <WaitingCards rentalId={handover.id} />
+        <Steps handover={handover} />
+        {check_in && <Captured kind="check_in" inspection={check_in} handover={handover} />}
+        {check_out && <Captured kind="check_out" inspection={check_out} handover={handover} />}
+        {handover.settlement && <Settled settlement={handover.settlement} />}
+        <OldDamages handover={handover} />
+        <Undo handover={handover} />
+      </div>
+      <NextStep handover={handover} />
+    </>
+  );
+}
+
+/** What comes before the keys: done, or a link to where it is done. */
+function Steps({ handover }: { handover: RentalHandover }) {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const { agreement, deposit, deposit_left } = handover;
+  const steps = [
+    {
+      to: 'agreement',
+      name: t('agreement'),
+      isDone: agreement !== null,
+      text:
+        agreement === null
+          ? t('agreement_missing')
+          : t('agreement_signed', {
+              at: formatDateTime(agreement.signed_at, language),
+              signer: agreement.signer,
+            }),
+    },
+    {
+      to: 'deposit',
+      name: t('deposit'),
+      isDone: deposit_left !== null,
+      text: depositText(),
+    },
+  ];
+  function depositText(): string {
+    if (deposit_left === null) return t('deposit_missing', { amount: formatMoney(deposit, language) });
+    const { amount, returned_at, kept, means } = deposit_left;
+    if (returned_at === null)
+      return t('deposit_left', { amount: formatMoney(amount, language), means: t(`means_${means}`) });
+    const back = formatMoney(amount - kept, language);
+    return t('deposit_given_back', { amount: back, at: formatDateTime(returned_at, language) });
+  }
+  return (
+    <ol className="border-line divide-line rounded-card divide-y border">
+      {steps.map(({ to, name, isDone, text }) => (
+        <li key={to}>
+          <Link to={to} className="hover:bg-sunken flex min-h-16 items-center gap-3 p-4">
+            <span
+              className={`grid size-7 shrink-0 place-items-center rounded-full border-2 ${isDone ? 'border-success bg-success text-surface' : 'border-line-strong'}`}
+            >
+              {isDone && <CheckIcon />}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{name}</span>
+              <span className="text-muted block text-sm">{text}</span>
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Under the thumb: what comes next. */
+function NextStep({ handover }: { handover: RentalHandover }) {
+  const t = useTexts('counter');
+  const { check_in, check_out, is_cancelled, missing, phone } = handover;
+  if (is_cancelled || check_out) return null;
+  return (
+    <div className="bg-page border-line sticky bottom-0 -mx-4 mt-auto grid gap-2 border-t px-4 py-3 max-desk:-mb-5 desk:static desk:mx-0 desk:mt-4 desk:max-w-2xl desk:border-0 desk:px-0">
+      {check_in === null &&
+        missing.map((need) => (
+          <p key={need} className="text-danger font-medium">
+            {t(`missing_${need}`)}
+          </p>
+        ))}
+      <Link to={check_in ? 'check-out' : 'check-in'} className={buttonStyle('primary', 'large', 'w-full')}>
+        {t(check_in ? 'check_out' : 'check_in')}
+      </Link>
+      {phone !== '' && (
+        <a href={phoneAddress(phone)} className={buttonStyle('quiet', 'medium', 'w-full min-h-12!')}>
+          {t('call')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+type CapturedProps = {
+  kind: 'check_in' | 'check_out';
+  inspection: Inspection;
+  handover: RentalHandover;
+};
+
+function Captured({ kind, inspection, handover }: CapturedProps) {
+  const t = useTexts('counter');
+  const seen = useTexts('inspections');
+  const language = useLanguage();
+  const { companyId = '' } = useParams();
+  const { mileage_km, fuel_eighths, captured_at, recorded_at, by, pictures, damages } = inspection;
+  return (
+    <Card>
+      <h2 className="text-lg">{t(`${kind}_done`)}</h2>
+      <p className="mt-1 tabular-nums">
+        {seen('readings', { km: mileage_km })}, {seen('fuel_eighths', { eighths: fuel_eighths })}
+      </p>
+      <p className="text-muted text-sm">
+        {t('captured', { at: formatDateTime(captured_at, language), by })}
+        {captured_at.slice(0, 16) !== recorded_at.slice(0, 16) &&
+          ` ${t('arrived', { at: formatDateTime(recorded_at, language) })}`}
+      </p>
+      {damages.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {damages.map(({ id, side, note }) => (
+            <li key={id}>
+              {seen(`side_${side}`)}: {note || seen('damage_without_note')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {inspection.objection && (
+        <p className="bg-warning-soft rounded-control mt-2 p-3">
+          {t('objected', {
+            customer: handover.customer,
+            at: formatDateTime(inspection.objection.at, language),
+            text: inspection.objection.text,
+          })}
+        </p>
+      )}
+      <ul className="mt-3 grid grid-cols-3 gap-2 desk:grid-cols-5">
+        {pictures.map(({ id, view }) => (
+          <li key={id}>
+            <StoredPicture companyId={companyId} rentalId={handover.id} id={id} alt={seen(`view_${view}`)} />
+          </li>
+        ))}
+        {damages.map(({ id, picture_id, note }) =>
+          picture_id === null ? null : (
+            <li key={id}>
+              <StoredPicture
+                companyId={companyId}
+                rentalId={handover.id}
+                id={picture_id}
+                alt={note || seen('damage_without_note')}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Settled({ settlement }: { settlement: NonNullable<RentalHandover['settlement']> }) {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const parts = settlementParts.filter((part) => settlement[part] > 0);
+  if (parts.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t('settlement')}</h2>
+      <dl className="mt-2 grid gap-1">
+        {parts.map((part) => (
+          <div key={part} className="flex justify-between">
+            <dt>{t(`settle_${part}`)}</dt>
+            <dd className="tabular-nums">{formatMoney(settlement[part], language)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** For ten minutes, by a manager, with a reason. */
+function Undo({ handover }: { handover: RentalHandover }) {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const { companyId = '' } = useParams();
+  const { role } = useCompany();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setIsOpen] = useState(false);
+  const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
+    (typed) =>
+      api.call('undoCheckIn', {
+        params: { companyId, id: handover.id },
+        body: { reason: typedText(typed, 'reason') },
+      }),
+    () => revalidate(),
+  );
+  if (handover.undo_until === null || !mayAct(role, 'manager')) return null;
+  const until = formatTime(handover.undo_until, language);
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" className="min-h-12!" onClick={() => setIsOpen(true)}>
+        {t('undo', { until })}
+      </Button>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <TextAreaField name="reason" label={t('undo_reason')} rows={2} error={errorOf('reason')} />
+      <SaveBar label={t('undo', { until })} refusal={refusal} isSending={isSending} />
+    </form>
+  );
+}
+
+/** What earlier rentals left, and a manager can mark as repaired. */
+function OldDamages({ handover: { damages } }: { handover: RentalHandover }) {
+  const t = useTexts('counter');
+  const seen = useTexts('inspections');
+  const { companyId = '' } = useParams();
+  const { role } = useCompany();
+  if (damages.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="text-lg">{t('damages_old')}</h2>
+      <ul className="mt-2 grid gap-3">
+        {damages.map(({ id, side, note, picture_id, rental_id }) => (
+          <li key={id} className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-3">
+            {picture_id === null ? (
+              <span />
+            ) : (
+              <StoredPicture companyId={companyId} rentalId={rental_id} id={picture_id} alt={note} />
+            )}
+            <span>
+              {seen(`side_${side}`)}: {note || seen('damage_without_note')}
+            </span>
+            {mayAct(role, 'manager') && <RepairButton id={id} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A damage that is there no longer; later rentals do not show it. */
+function RepairButton({ id }: { id: string }) {
+  const t = useTexts('counter');
+  const { companyId = '' } = useParams();
+  const { revalidate } = useRevalidator();
+  const { act, isBusy, error } = useAct(async () => {
+    await api.call('repairDamage', { params: { companyId, id } });
+    await revalidate();
+  });
+  return (
+    <>
+      <Button variant="secondary" size="small" isBusy={isBusy} onClick={act}>
+        {t('repaired')}
+      </Button>
+      {error !== null && <Refusal error={error} />}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react';
+import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
+import type { RentalHandover } from '@nolo/contract/business/handover.ts';
+import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { formatDayTime } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { useErrorText } from '@nolo/portal/use-error-text.ts';
+import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Card } from '@nolo/ui/card.tsx';
+import { Checkbox } from '@nolo/ui/choice.tsx';
+import { TextField } from '@nolo/ui/text-field.tsx';
+import { SaveBar } from '@nolo/portal/save-bar.tsx';
+import { api } from '../api.ts';
+import { DamageMarks } from './damage-marks.tsx';
+import { DriversSeen } from './drivers-seen.tsx';
+import { FuelField } from './fuel-field.tsx';
+import { GuidedPictures } from './guided-pictures.tsx';
+import { ReturnCosts } from './return-costs.tsx';
+import { findDraft, type Draft } from './telephone-store.ts';
+import { newDraft, useDraft } from './use-draft.ts';
+import { sendWaiting } from './waiting.ts';
+
+export const loadHandover = ({
+  params: { companyId = '', id = '' },
+  request: { signal },
+}: LoaderFunctionArgs) => api.call('rentalHandover', { params: { companyId, id } }, { signal });
+
+/** A rental, and what has been captured of it on this telephone. */
+export async function loadInspection(args: LoaderFunctionArgs) {
+  const { companyId = '', id = '', kind = '' } = args.params;
+  const known = inspectionKinds.find((one) => one === kind.replace('-', '_'));
+  if (known === undefined) throw new Response(null, { status: 404 });
+  const { handover } = await loadHandover(args);
+  const draft = (await findDraft(id, known)) ?? newDraft(handover, known, companyId);
+  return { handover, draft };
+}
+
+/** The car as it leaves, or as it came back: captured on the telephone, then sent. */
+export function InspectionPage() {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const { companyId = '' } = useParams();
+  const { handover, draft } = useLoaderData<typeof loadInspection>();
+  const isReturn = draft.kind === 'check_out';
+  const title = t(isReturn ? 'check_out' : 'check_in');
+  return (
+    <>
+      <title>{title}</title>
+      <BackLink to={`/${companyId}/rentals/${handover.id}`}>{handover.name}</BackLink>
+      <h1 className="text-2xl">{title}</h1>
+      <p className="text-lg font-semibold">
+        {handover.car}
+        {handover.plate !== null && ` · ${handover.plate}`}
+      </p>
+      <p className="text-muted">
+        {handover.customer}, {formatDayTime(isReturn ? handover.end_date : handover.start_date, language)}
+      </p>
+      <InspectionForm key={draft.id} handover={handover} first={draft} />
+    </>
+  );
+}
+
+type Missing = 'mileage_required' | 'mileage_below' | 'picture_required' | 'confirm_required';
+
+/** Where it is done. */
+const FIELDS: Record<Missing, string> = {
+  mileage_required: '[name=mileage]',
+  mileage_below: '[name=mileage]',
+  picture_required: '[type=file]',
+  confirm_required: '[name=confirmed]',
+};
+
+/** What is still to be done before it can be sent; null: nothing. */
+function findMissing({ mileage, pictures, isConfirmed, kind }: Draft, last: number | null): Missing | null {
+  if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
+  if (last !== null && Number(mileage) < last) return 'mileage_below';
+  if (!pictures.some(({ view }) => view !== null)) return 'picture_required';
+  return kind === 'check_in' && !isConfirmed ? 'confirm_required' : null;
+}
+
+function InspectionForm({ handover, first }: { handover: RentalHandover; first: Draft }) {
+  const t = useTexts('counter');
+  const textOf = useErrorText();
+  const navigate = useNavigate();
+  const { companyId = '' } = useParams();
+  const { draft, problem, change, addPicture } = useDraft(first);
+  const form = useRef<HTMLFormElement>(null);
+  const [isTried, setIsTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const isReturn = draft.kind === 'check_out';
+  const missing = findMissing(draft, handover.mileage_km);
+  const shown = isTried ? missing : null;
+  const finish = async () => {
+    setIsTried(true);
+    if (missing !== null) {
+      form.current?.querySelector<HTMLElement>(FIELDS[missing])?.focus();
+      return;
+    }
+    setIsSending(true);
+    await change({ finishedAt: new Date().toISOString(), refusal: null });
+    await sendWaiting(textOf);
+    await navigate(`/${companyId}/rentals/${handover.id}`);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-4 max-w-2xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) void finish();
+      }}
+    >
+      <Card className="grid gap-6">
+        {!isReturn && <DriversSeen handover={handover} draft={draft} change={change} />}
+        <TextField
+          name="mileage"
+          label={t('mileage')}
+          hint={handover.mileage_km === null ? undefined : t('mileage_last', { km: handover.mileage_km })}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.mileage}
+          onChange={({ target }) => void change({ mileage: target.value.replace(/\D/g, '') })}
+          error={shown === 'mileage_required' || shown === 'mileage_below' ? t(shown) : undefined}
+        />
+        <FuelField
+          eighths={draft.fuelEighths}
+          onChange={(fuelEighths) => void change({ fuelEighths: Math.min(FULL_TANK_EIGHTHS, fuelEighths) })}
+        />
+        <GuidedPictures draft={draft} addPicture={addPicture} />
+        <DamageMarks
+          draft={draft}
+          change={change}
+          addPicture={addPicture}
+          old={[...handover.damages, ...(handover.check_in?.damages ?? [])]}
+        />
+        {isReturn && <ReturnCosts handover={handover} draft={draft} change={change} />}
+        <Checkbox
+          name="confirmed"
+          label={t('confirmed', { customer: handover.customer })}
+          checked={draft.isConfirmed}
+          onChange={({ target }) => void change({ isConfirmed: target.checked })}
+          error={shown === 'confirm_required' ? t(shown) : undefined}
+        />
+      </Card>
+      <SaveBar
+        label={t(isReturn ? 'check_out_finish' : 'check_in_finish')}
+        isSending={isSending}
+        refusal={problem === null ? (shown === null ? null : t(shown)) : t(problem)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { isApiError } from '@nolo/contract/api-error.ts';
+import type { Readings } from '@nolo/contract/business/handover.ts';
+import { readAmount } from '@nolo/domain/money/read-amount.ts';
+import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
+import { api } from '../api.ts';
+import { deleteDraft, findPicture, saveDraft, type Draft } from './telephone-store.ts';
+
+/** What became of a draft: the server has it; refused it; or could not be asked, and is asked again later. */
+export type Sent = 'sent' | 'refused' | 'waiting';
+
+/** Whoever is not logged in logs in again, and a server in trouble recovers: neither refuses what was captured. */
+function isPassing(error: unknown): boolean {
+  return !isApiError(error) || error.status === 0 || error.status === 401 || error.status >= 429;
+}
+
+/**
+ * Sends what was captured, the pictures first, each once. What the server has is remembered after each step, so that it goes
+ * on there after the browser was killed.
+ */
+export async function sendDraft(draft: Draft, textOf: (error: unknown) => string): Promise<Sent> {
+  try {
+    for (const picture of draft.pictures) {
+      if (picture.isStored) continue;
+      await sendPicture(draft, picture.id);
+      picture.isStored = true;
+      await saveDraft(draft);
+    }
+    await sendInspection(draft);
+  } catch (error) {
+    if (isPassing(error)) return 'waiting';
+    await saveDraft({
+      ...draft,
+      refusal: { code: isApiError(error) ? error.code : '', text: textOf(error) },
+    });
+    return 'refused';
+  }
+  await deleteDraft(draft);
+  return 'sent';
+}
+
+async function sendPicture({ companyId, rentalId, pictures }: Draft, pictureId: string): Promise<void> {
+  const picture = pictures.find(({ id }) => id === pictureId);
+  const file = await findPicture(pictureId);
+  // The browser has thrown it away, or somebody has emptied its storage: the server says that it is missing.
+  if (picture === undefined || file === null) return;
+  const body = new FormData();
+  body.set('sha256', picture.sha256);
+  body.set('captured_at', picture.capturedAt);
+  body.set('file', file, `${pictureId}.jpg`);
+  await api.call('storeHandoverPicture', { params: { companyId, id: rentalId, pictureId }, body });
+}
+
+async function sendInspection(draft: Draft): Promise<void> {
+  const { companyId, rentalId, rental, kind } = draft;
+  const readings: Readings = {
+    id: draft.id,
+    captured_at: draft.finishedAt ?? '',
+    car_id: rental.car_id,
+    start_date: rental.start_date,
+    end_date: rental.end_date,
+    mileage_km: Number(draft.mileage),
+    fuel_eighths: draft.fuelEighths,
+    pictures: draft.pictures.flatMap(({ id, view }) => (view === null ? [] : { id, view })),
+    damages: draft.damages,
+    is_confirmed: draft.isConfirmed,
+  };
+  const params = { companyId, id: rentalId };
+  if (kind === 'check_out') {
+    await api.call('checkOut', { params, body: { ...readings, settlement: settlementOf(draft) } });
+    return;
+  }
+  const body = { ...readings, is_confirmed: true as const, absent_drivers: draft.absentDrivers };
+  await api.call('checkIn', { params, body });
+}
+
+/** What was typed, in minor units; nothing typed is nothing. */
+export function settlementOf({ settlement }: Pick<Draft, 'settlement'>): Settlement {
+  const amounts = settlementParts.map((part) => [part, readAmount(settlement[part]) ?? 0]);
+  return Object.fromEntries(amounts) as Settlement;
+}

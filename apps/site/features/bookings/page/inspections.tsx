@@ -1,0 +1,204 @@
+import { useState, type FormEvent } from 'react';
+import { callUrl } from '@nolo/contract/client.ts';
+import { addresses } from '@nolo/contract/addresses.ts';
+import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
+import type { SeenInspection } from '@nolo/contract/inspections.ts';
+import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { isDone } from '@nolo/domain/booking/handover.ts';
+import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
+import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
+import { formatDateTime, formatDeadline, formatMoment } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { Button } from '@nolo/ui/button.tsx';
+import { Dialog } from '@nolo/ui/dialog.tsx';
+import { Price } from '@nolo/ui/price.tsx';
+import { TextAreaField } from '@nolo/ui/text-field.tsx';
+import { toast } from '@nolo/ui/toast-store.ts';
+import { browserApi } from '../../../api/browser-api.ts';
+import { useRemote } from '../../../api/use-remote.ts';
+import { PrivatePicture } from '../../../shared/forms/private-picture.tsx';
+import { Section } from './section.tsx';
+
+type Booking = Pick<ReservationDetail, 'id' | 'status' | 'company'>;
+
+/** How the car left and came back, with the company's own pictures; what is not right is said here. */
+export function Inspections({ booking }: { booking: Booking }) {
+  const question = isDone('pickup', booking.status) ? booking.id : null;
+  const { data, refresh } = useRemote(question, (signal) =>
+    browserApi.call('reservationInspections', { params: { id: booking.id } }, { signal, isQuiet: true }),
+  );
+  if (data === undefined) return null;
+  const { check_in, check_out, settlement } = data;
+  return (
+    <>
+      {check_out && (
+        <Inspection booking={booking} kind="check_out" inspection={check_out} onSent={refresh}>
+          {settlement && <Settled company={booking.company.company_name} settlement={settlement} />}
+        </Inspection>
+      )}
+      {check_in && <Inspection booking={booking} kind="check_in" inspection={check_in} onSent={refresh} />}
+    </>
+  );
+}
+
+type Props = {
+  booking: Booking;
+  kind: 'check_in' | 'check_out';
+  inspection: SeenInspection;
+  onSent: () => void;
+  children?: React.ReactNode;
+};
+
+function Inspection({ booking, kind, inspection, onSent, children }: Props) {
+  const t = useTexts('inspections');
+  const language = useLanguage();
+  const company = booking.company.company_name;
+  const { mileage_km, fuel_eighths, captured_at, damages, objection, object_until } = inspection;
+  return (
+    <Section title={t(kind)}>
+      <p className="text-lg font-semibold tabular-nums">
+        {t('readings', { km: mileage_km })}, {t('fuel_eighths', { eighths: fuel_eighths })}
+      </p>
+      <p className="text-muted text-sm">{t('captured', { date: formatDateTime(captured_at, language) })}</p>
+      <p className="mt-3">
+        {object_until === null
+          ? t('text_over', { company })
+          : t('text', { company, deadline: formatDeadline(object_until, language) })}
+      </p>
+      {damages.length > 0 && (
+        <>
+          <h3 className="mt-4 font-semibold">{t('damages')}</h3>
+          <ul className="list-disc pl-5">
+            {damages.map(({ id, side, note }) => (
+              <li key={id}>
+                {t(`side_${side}`)}: {note || t('damage_without_note')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+      <Pictures bookingId={booking.id} inspection={inspection} />
+      {objection && (
+        <p className="mt-4">
+          {t('objected', { company, text: objection.text, date: formatMoment(objection.at, language) })}
+        </p>
+      )}
+      {object_until !== null && (
+        <Objection id={booking.id} inspectionId={inspection.id} company={company} onSent={onSent} />
+      )}
+    </Section>
+  );
+}
+
+function Settled({ company, settlement }: { company: string; settlement: Settlement }) {
+  const t = useTexts('inspections');
+  const parts = settlementParts.filter((part) => settlement[part] > 0);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{t('settled', { company })}</h3>
+      <p className="text-muted text-sm">{t('settled_hint')}</p>
+      <dl className="mt-1">
+        {parts.map((part) => (
+          <div key={part} className="flex justify-between gap-3">
+            <dt>{t(part)}</dt>
+            <dd>
+              <Price amountMinor={settlement[part]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Pictures({ bookingId, inspection }: { bookingId: string; inspection: SeenInspection }) {
+  const t = useTexts('inspections');
+  const [opened, setOpened] = useState<string | null>(null);
+  const shown = [
+    ...inspection.pictures.map(({ id, view }) => ({ id, name: t(`view_${view}`) })),
+    ...inspection.damages.flatMap(({ picture_id: id, note }) =>
+      id === null ? [] : { id, name: note || t('damage_without_note') },
+    ),
+  ];
+  const picture = (id: string, name: string) => (
+    <PrivatePicture
+      key={id}
+      url={callUrl(addresses.inspectionPicture[1], { params: { id: bookingId, pictureId: id } })}
+      alt={name}
+      failed={t('picture_failed')}
+    />
+  );
+  const enlarged = shown.find(({ id }) => id === opened);
+  return (
+    <>
+      <ul className="mt-4 grid grid-cols-3 gap-2 sm:grid-cols-4" aria-label={t('pictures')}>
+        {shown.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="bg-sunken rounded-control aspect-[4/3] w-full overflow-hidden"
+              onClick={() => setOpened(id)}
+            >
+              {picture(id, name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={enlarged !== undefined}
+        shape="full"
+        title={enlarged?.name}
+        onClose={() => setOpened(null)}
+      >
+        {enlarged && picture(enlarged.id, enlarged.name)}
+      </Dialog>
+    </>
+  );
+}
+
+type ObjectionProps = { id: string; inspectionId: string; company: string; onSent: () => void };
+
+function Objection({ id, inspectionId, company, onSent }: ObjectionProps) {
+  const t = useTexts('inspections');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text') as string;
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const params = { id, inspectionId };
+      await browserApi.call('objectToInspection', { params, body: { text } }, { isQuiet: true });
+      toast.success(t('sent'));
+      onSent();
+    } catch (thrown) {
+      const atField = isApiError(thrown) ? thrown.errors['text']?.[0] : undefined;
+      setError(atField);
+      if (atField === undefined) {
+        toast.error(messageOf(thrown));
+        onSent();
+      }
+    }
+    setIsBusy(false);
+  };
+  if (!isOpen) {
+    return (
+      <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
+        {t('object')}
+      </Button>
+    );
+  }
+  return (
+    <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
+      <TextAreaField name="text" label={t('object_label')} error={error} maxLength={MAX_OBJECTION} />
+      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
+        {t('object_send', { company })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { LocalDate, LocalDateTime } from '../calendar/local-date-time.ts';
+import { missingForCheckIn, type HandoverDriver } from './check-in-needs.ts';
+import { mayUndo, statusBeforeCheckIn } from './inspection.ts';
+import { compareReturn, type ReturnFacts } from './settlement.ts';
+
+const day = (text: string) => text as LocalDate;
+const local = (text: string) => text as LocalDateTime;
+
+describe('what a car is not handed over without', () => {
+  const driver: HandoverDriver = {
+    id: 'a',
+    name: 'Giulia Conti',
+    documentsStatus: 'verified',
+    licenceExpiresOn: day('2027-03-29'),
+  };
+  const of = (...drivers: HandoverDriver[]) =>
+    missingForCheckIn({ drivers, returnOn: day('2027-03-29'), isAgreementSigned: true });
+
+  it('is nothing for verified drivers whose licences are good on the return day', () => {
+    expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual([]);
+    expect(of()).toEqual([]);
+  });
+
+  it('is the agreement, whoever drives', () => {
+    const unsigned = { drivers: [], returnOn: day('2027-03-29'), isAgreementSigned: false };
+    expect(missingForCheckIn(unsigned)).toEqual(['agreement']);
+  });
+
+  it('is what any of them lacks', () => {
+    expect(of(driver, { ...driver, documentsStatus: 'uploaded' })).toEqual(['documents']);
+    expect(of({ ...driver, documentsStatus: 'rejected', licenceExpiresOn: day('2027-03-28') })).toEqual([
+      'documents',
+      'licence',
+    ]);
+  });
+});
+
+const status = (...kinds: ('signed' | 'deposit_collected' | 'checked_in')[]) =>
+  statusBeforeCheckIn(kinds.map((kind) => ({ kind })));
+
+describe('undoing a check-in', () => {
+  it('is possible for ten minutes, the last instant included', () => {
+    const at = new Date('2027-03-26T09:00:00Z');
+    expect(mayUndo(at, new Date('2027-03-26T09:10:00.000Z'))).toBe(true);
+    expect(mayUndo(at, new Date('2027-03-26T09:10:00.001Z'))).toBe(false);
+  });
+
+  it('leads back to what was there: of signature and deposit the later one', () => {
+    expect(status('checked_in')).toBe('PAID');
+    expect(status('signed', 'checked_in')).toBe('SIGNED');
+    expect(status('signed', 'deposit_collected', 'checked_in')).toBe('DEPOSIT COLLECTED');
+    expect(status('deposit_collected', 'signed', 'checked_in')).toBe('SIGNED');
+  });
+});
+
+describe('a return compared with its pickup', () => {
+  const facts: ReturnFacts = {
+    pickupLocal: local('2027-03-26T10:00'),
+    returnLocal: local('2027-03-29T10:00'),
+    returnedLocal: local('2027-03-29T10:00'),
+    kmPerDay: 200,
+    extraKmMinor: 25,
+    latePerDayMinor: 4000,
+    leftWith: { mileageKm: 12_000, fuelEighths: 8 },
+    cameWith: { mileageKm: 12_600, fuelEighths: 8 },
+  };
+
+  it('of what was agreed costs nothing', () => {
+    expect(compareReturn(facts)).toEqual({
+      drivenKm: 600,
+      extraKm: 0,
+      missingFuelEighths: 0,
+      kilometresMinor: 0,
+      lateFeeMinor: 0,
+    });
+  });
+
+  it('counts kilometres above the allowance of all days, and the tank', () => {
+    const back = compareReturn({ ...facts, cameWith: { mileageKm: 12_640, fuelEighths: 5 } });
+    expect(back).toMatchObject({ drivenKm: 640, extraKm: 40, kilometresMinor: 1000, missingFuelEighths: 3 });
+    const more = { ...facts, cameWith: { mileageKm: 15_000, fuelEighths: 8 } };
+    expect(compareReturn({ ...more, kmPerDay: null })).toMatchObject({ extraKm: 0, kilometresMinor: 0 });
+    expect(compareReturn({ ...more, extraKmMinor: null })).toMatchObject({
+      extraKm: 2400,
+      kilometresMinor: null,
+    });
+    expect(compareReturn({ ...facts, leftWith: { mileageKm: 12_000, fuelEighths: 4 } })).toMatchObject({
+      missingFuelEighths: 0,
+    });
+  });
+
+  it('an hour late is in time, a minute more is a day, also over the change of the clocks', () => {
+    const late = (returned: string) =>
+      compareReturn({ ...facts, returnedLocal: local(returned) }).lateFeeMinor;
+    expect(late('2027-03-29T11:00')).toBe(0);
+    expect(late('2027-03-29T11:01')).toBe(4000);
+    expect(late('2027-03-30T10:01')).toBe(8000);
+    const overChange = { ...facts, returnLocal: local('2027-03-28T01:30') };
+    expect(compareReturn({ ...overChange, returnedLocal: local('2027-03-28T03:15') }).lateFeeMinor).toBe(
+      4000,
+    );
+    expect(
+      compareReturn({ ...facts, latePerDayMinor: null, returnedLocal: local('2027-03-31T10:00') }),
+    ).toMatchObject({
+      lateFeeMinor: 0,
+    });
+  });
+});
