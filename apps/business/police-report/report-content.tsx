@@ -54,7 +54,7 @@ function PartCard({ part, loaded, content }: { part: Part; loaded: Report; conte
         {fields.map((one) => (
           <div key={one.field} className="sm:contents">
             <dt className="text-muted text-sm">{nameOf(one.field)}</dt>
-            <dd className="min-w-0 break-words tabular-nums" translate="no">
+            <dd className="min-w-0 wrap-anywhere tabular-nums" translate="no">
               {valueOf(one)}
             </dd>
           </div>
