@@ -17,6 +17,11 @@ const lineOf: Record<Retained, LocalTexts> = {
   readings: { en: 'what software', it: 'ciò che il software', fr: 'ce que le logiciel' },
   documents: { en: 'images and numbers', it: 'immagini e numeri', fr: 'images et numéros' },
   documentAccessLog: { en: 'which company', it: 'quale autonoleggio', fr: 'quel loueur' },
+  policeReports: {
+    en: 'what a rental business sent',
+    it: 'ciò che un autonoleggio ha',
+    fr: 'ce qu’un loueur a',
+  },
   contactMessages: { en: 'messages and', it: 'messaggi', fr: 'messages et' },
   applications: { en: 'applications', it: 'richieste', fr: 'demandes' },
   meetings: { en: 'calls', it: 'chiamate', fr: 'appels' },

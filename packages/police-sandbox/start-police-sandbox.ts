@@ -95,7 +95,7 @@ function takeRecords(app: FastifyInstance, parts: Parts): void {
       const entries = list.map((record: unknown) => records[call](record, faults.refuses));
       if (call === 'check' || faults.losesReceipts === 0) return entries;
       faults.losesReceipts -= 1;
-      request.raw.destroy();
+      request.socket.destroy();
       return reply.hijack();
     });
   }

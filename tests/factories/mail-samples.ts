@@ -57,6 +57,7 @@ export const mailSamples: MailTemplates = {
     reason: 'The licence has expired.',
     endsOn: '2027-04-30',
   },
+  'police-credentials': { firstName: 'Giulia', companyId: 7, company: 'AutoSole' },
   'car-expires': {
     companyId: 1,
     carId: 7,

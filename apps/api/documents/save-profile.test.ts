@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { savePoliceDetails } from '../police-report/reported-drivers-store.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 import { allFiles, day, profileFields, ProfileCalls } from '@nolo/tests/calls/profile-calls.ts';
 import { jpegPicture, pngPicture, telephonePicture } from '@nolo/tests/factories/pictures.ts';
@@ -101,6 +102,26 @@ describe('saving profile and documents', () => {
     expect(
       (await calls.put({ photo: picture }, { dl_expiry_date: day(901) })).body.data.documents_status,
     ).toBe('uploaded');
+  });
+
+  it('another document or licence was issued elsewhere, maybe: the police’s question is asked again', async () => {
+    await calls.put(allFiles(picture));
+    const { database } = calls.test.deps;
+    const account_id = calls.renter.accountId;
+    const issued = { document_code: 'PASOR', document_place: '412058091', licence_place: '403015146' };
+    await savePoliceDetails(database, { account_id, ...issued, changed_at: new Date() });
+    const kept = () =>
+      database
+        .selectFrom('police_details')
+        .select(['document_code', 'document_place', 'licence_place'])
+        .where('account_id', '=', account_id)
+        .executeTakeFirst();
+    await calls.put({}, { address: 'Via Nazionale 7' });
+    expect(await kept()).toEqual(issued);
+    await calls.put({}, { document_number: 'YA7654321' });
+    expect(await kept()).toEqual({ ...issued, document_code: null, document_place: null });
+    await calls.put({}, { document_number: 'YA7654321', driving_licence_number: 'U9Z9Z9Z9Z9' });
+    expect(await kept()).toEqual({ document_code: null, document_place: null, licence_place: null });
   });
 
   it('a rejection stays until something changes, and its reason goes with it', async () => {

@@ -7,7 +7,7 @@ type Old = { table: string; where: (before: Date) => RawBuilder<boolean> };
 const old = (table: string, where: Old['where']): Old => ({ table, where });
 
 /** Which rows are older than a moment; documents, which have files, stand further down. */
-const OLD: Record<Exclude<Retained, 'documents' | 'applications'>, readonly Old[]> = {
+const OLD: Record<Exclude<Retained, 'documents' | 'applications' | 'policeReports'>, readonly Old[]> = {
   sessions: [old('session', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
   emailTokens: [
     old('email_verification', (before) => sql`expires_at < ${before}`),
@@ -69,6 +69,30 @@ export async function takeOldApplications(
     connection,
   );
   return { count: rows.length, keys: rows.flatMap(({ keys }) => keys) };
+}
+
+/** Empties reports to the police of rentals that ended before a moment, and takes away who drove on own ones; tells how many. */
+export async function emptyPoliceReports(
+  connection: Connection,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const reports = await sql`
+    UPDATE police_report SET record = NULL WHERE id IN (
+      SELECT police_report.id FROM police_report
+      JOIN handover ON handover.id = police_report.handover_id
+      LEFT JOIN booking ON booking.id = handover.booking_id
+      LEFT JOIN own_rental ON own_rental.id = handover.own_rental_id
+      WHERE police_report.record IS NOT NULL AND coalesce(booking.ends_at, own_rental.ends_at) < ${before}
+      LIMIT ${limit} FOR UPDATE OF police_report SKIP LOCKED
+    )`.execute(connection);
+  const drivers = await sql`
+    DELETE FROM own_rental_driver WHERE id IN (
+      SELECT own_rental_driver.id FROM own_rental_driver
+      JOIN own_rental ON own_rental.id = own_rental_driver.own_rental_id
+      WHERE own_rental.ends_at < ${before}
+      LIMIT ${limit} FOR UPDATE OF own_rental_driver SKIP LOCKED
+    )`.execute(connection);
+  return Math.max(Number(reports.numAffectedRows ?? 0), Number(drivers.numAffectedRows ?? 0));
 }
 
 /** Renters whose documents nobody has needed since a moment, locked until the transaction ends. */

@@ -77,6 +77,24 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
     await run(sql`INSERT INTO document_access_log (account_id, booking_id, company_id, at)
       VALUES (${renter.accountId}, ${booking.id}, ${booking.company_id}, ${at})`);
   },
+  policeReports: async (at) => {
+    const { database } = test.deps;
+    const booking = await createBooking(database, await createRenter(database));
+    const startsAt = new Date(at.getTime() - 24 * HOUR_MS);
+    await run(sql`UPDATE booking SET starts_at = ${startsAt}, ends_at = ${at} WHERE id = ${booking.id}`);
+    await run(sql`WITH begun AS (
+      INSERT INTO handover (company_id, booking_id, created_at)
+      VALUES (${booking.company_id}, ${booking.id}, ${at}) RETURNING id
+    ) INSERT INTO police_report (company_id, handover_id, state, record, receipt, reported_at, created_at)
+      SELECT ${booking.company_id}, id, 'receipt', 'sealed', 'SB1', ${at}, ${at} FROM begun`);
+    await run(sql`WITH rental AS (
+      INSERT INTO own_rental (company_id, car_id, customer_name, customer_phone, source, pickup_local, return_local,
+        starts_at, ends_at, created_at)
+      VALUES (${booking.company_id}, ${booking.car_id}, 'A', '', 'phone', 'x', 'x', ${startsAt}, ${at}, ${at})
+      RETURNING id
+    ) INSERT INTO own_rental_driver (company_id, own_rental_id, position, changed_at)
+      SELECT ${booking.company_id}, id, 1, ${at} FROM rental`);
+  },
   contactMessages: (at) =>
     run(sql`INSERT INTO contact_message
         (website_id, language, first_name, last_name, email, mobile_number, message, created_at)

@@ -10,6 +10,7 @@ import {
   isRetentionDone,
   saveRetentionDone,
   deleteOld,
+  emptyPoliceReports,
   lockUnusedDocuments,
   PURGED_ROWS,
   takeOldApplications,
@@ -75,6 +76,10 @@ export async function purge(deps: PurgeDeps): Promise<Purged> {
   const purged: Purged = {
     ...recordOf(PURGED_ROWS, () => 0),
     documents: await inBatches((batch) => deleteUnusedDocuments(deps, batch), before('documents')),
+    policeReports: await inBatches(
+      (batch) => emptyPoliceReports(deps.database, batch),
+      before('policeReports'),
+    ),
     applications: await inBatches((batch) => deleteApplications(deps, batch), before('applications')),
   };
   for (const what of PURGED_ROWS) {

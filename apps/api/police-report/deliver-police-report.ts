@@ -2,8 +2,9 @@ import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
 import { reportAfter, type PoliceReportEvent } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
-import { findPoliceAccount, notePoliceAccountRefused, openCredentials } from './police-account-store.ts';
+import { findPoliceAccount, openCredentials } from './police-account-store.ts';
 import { lockReport, noteTry, updateReport, type ReportRow } from './police-report-store.ts';
+import { refuseCredentials } from './refuse-credentials.ts';
 import {
   PoliceCredentialsRefused,
   PoliceUnreachable,
@@ -11,7 +12,7 @@ import {
   type PoliceSession,
 } from './register/police-register.ts';
 
-type DeliverDeps = Pick<Deps, 'clock' | 'database' | 'police' | 'vault'>;
+type DeliverDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'police' | 'vault'>;
 
 /**
  * Has a report checked, hands it in and keeps the receipt. That it is handed in is written down before: when the receipt is
@@ -40,7 +41,7 @@ export async function deliverPoliceReport(
     const at = clock.now();
     if (error instanceof PoliceCredentialsRefused) {
       await noteTry(database, reportId, { at, problem: 'credentials' });
-      if (account !== null) await notePoliceAccountRefused(database, account, at);
+      if (account !== null) await refuseCredentials(deps, account, at);
       return;
     }
     if (error instanceof PoliceUnreachable) await noteTry(database, reportId, { at, problem: 'unreachable' });

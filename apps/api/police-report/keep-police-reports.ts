@@ -4,8 +4,9 @@ import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { deliverPoliceReport } from './deliver-police-report.ts';
 import { findPlacesTable, savePlacesTable } from './places/places-store.ts';
 import { PolicePlaces, policePlaces } from './places/police-places.ts';
-import { listPoliceAccounts, notePoliceAccountRefused, openCredentials } from './police-account-store.ts';
+import { listPoliceAccounts, openCredentials } from './police-account-store.ts';
 import { listForgottenReports } from './police-report-store.ts';
+import { refuseCredentials } from './refuse-credentials.ts';
 import { PoliceCredentialsRefused } from './register/police-register.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +40,7 @@ export async function refreshPolicePlaces(deps: Deps, now: Date): Promise<void> 
       return;
     } catch (error) {
       if (!(error instanceof PoliceCredentialsRefused)) throw error;
-      await notePoliceAccountRefused(database, account, now);
+      await refuseCredentials(deps, account, now);
     }
   }
 }

@@ -43,19 +43,20 @@ export async function savePoliceAccountRow(
     .execute();
 }
 
-/** The service does not take them, if they are still those that it was asked with. */
+/** The service does not take them, if they are still those that it was asked with; whether that is new. */
 export async function notePoliceAccountRefused(
   connection: Connection,
   { id, changed_at }: PoliceAccountRow,
   at: Date,
-): Promise<void> {
-  await connection
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
     .updateTable('police_account')
     .set({ refused_at: at })
     .where('id', '=', id)
     .where('changed_at', '=', changed_at)
     .where('refused_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** By whose credentials the service's tables are fetched: those it has not refused. */

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessApi } from '@nolo/contract/business/api.ts';
@@ -15,15 +17,17 @@ import { createBooking } from '../../../tests/factories/booking.ts';
 import { createCar, createCompany, inDays } from '../../../tests/factories/car.ts';
 import { createMember, type TestMember } from '../../../tests/factories/member.ts';
 import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
+import { queuedMails } from '../../../tests/setup/queued-mails.ts';
 import { createTestApp, later, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
 import { testNow } from '../../../tests/setup/test-day.ts';
 import type { Deps } from '../deps.ts';
 import { updateProfile } from '../documents/profile-store.ts';
 import { deliverPoliceReport } from './deliver-police-report.ts';
-import { sendForgottenReports } from './keep-police-reports.ts';
+import { refreshPolicePlaces, sendForgottenReports } from './keep-police-reports.ts';
 import { findPoliceReportState } from './police-report-store.ts';
 import { cargosRegister } from './register/cargos-register.ts';
 
+const PLACES = join(import.meta.dirname, 'places', 'data', 'LUOGHI.csv');
 const ROMA = '412058091';
 const ITALY = '100000100';
 const GERMANY = '100000216';
@@ -167,7 +171,7 @@ const stateOf = async () => {
   return { state, problem, tries };
 };
 
-const found = async (query: Record<string, string>) =>
+const placesFound = async (query: Record<string, string>) =>
   (await ask(businessApi.policePlaces, { query })).data.places;
 
 describe('a booking', () => {
@@ -264,16 +268,6 @@ describe('a booking', () => {
     expect(await findPoliceReportState(test.deps.database, id)).toBe('drafted');
     await deliver();
     expect(await findPoliceReportState(test.deps.database, id)).toBe('receipt');
-  });
-
-  it('of a renter who has changed document is asked again where that was issued', async () => {
-    await complete();
-    await test.deps.database
-      .updateTable('police_details')
-      .set({ document_place: null })
-      .where('account_id', '=', renter.accountId)
-      .execute();
-    expect(await missing()).toEqual(['driver_document_place']);
   });
 
   it('is none of another company', async () => {
@@ -508,6 +502,11 @@ describe('credentials', () => {
       'refused',
       true,
     ]);
+    const mails = async () =>
+      (await queuedMails(test.deps)).filter(({ recipient }) => recipient === owner.email);
+    expect(await mails()).toMatchObject([
+      { template: 'police-credentials', language: 'it', data: { companyId } },
+    ]);
     const known = await ask(businessApi.policeAccount, { by: owner });
     expect(known.data).toMatchObject({ refused_at: clock.now().toISOString() });
     const nextDay = later(test.deps, 24 * 60);
@@ -577,6 +576,38 @@ describe('a rental that was reported', () => {
     await deliver();
     expect((await shown()).report).toMatchObject({ state: 'manual' });
   });
+});
+
+it('the table of places is fetched from the service once a day; a short one is an error of the service', async () => {
+  await saveAccount();
+  const { database } = test.deps;
+  const fetched = await startPoliceSandbox({
+    port: 0,
+    user,
+    placesTable: `${(await readFile(PLACES, 'utf8')).replaceAll(',', '#').trim()}\n499999901#NUOVO COMUNE#RM#\n`,
+  });
+  const short = await startPoliceSandbox({
+    port: 0,
+    user,
+    placesTable: 'Codice#Descrizione#Provincia#DataFineVal\n',
+  });
+  const at = clock.now();
+  try {
+    const fromShort = { ...test.deps, police: cargosRegister(short.url) };
+    await expect(refreshPolicePlaces(fromShort, at)).rejects.toThrow('table of places');
+    const fromFetched = { ...test.deps, police: cargosRegister(fetched.url) };
+    await refreshPolicePlaces(fromFetched, at);
+    expect((await placesFound({ q: 'nuovo comune' }))[0]).toMatchObject({
+      code: '499999901',
+      province: 'RM',
+    });
+    await refreshPolicePlaces(fromFetched, new Date(at.getTime() + 60_000));
+    expect(fetched.calls.token).toBe(1);
+  } finally {
+    await fetched.stop();
+    await short.stop();
+    await database.deleteFrom('police_places').execute();
+  }
 });
 
 describe('a rental of the company’s own', () => {
@@ -663,11 +694,11 @@ describe('a rental of the company’s own', () => {
 });
 
 it('places are found by whoever works at the counter', async () => {
-  expect((await found({ q: 'roma' }))[0]).toEqual({
+  expect((await placesFound({ q: 'roma' }))[0]).toEqual({
     code: ROMA,
     name: 'Roma',
     province: 'RM',
     ended_on: null,
   });
-  expect((await found({ q: 'Allemagne', kind: 'country' }))[0]).toMatchObject({ code: GERMANY });
+  expect((await placesFound({ q: 'Allemagne', kind: 'country' }))[0]).toMatchObject({ code: GERMANY });
 });

@@ -38,8 +38,11 @@ export async function findReportedRental(connection: Connection, rental: Rental)
       booking.pickup_location AS pickup, booking.return_location AS back,
       car.parking_location AS parking, car.city AS "parkingCity",
       own_rental.customer_phone AS "customerPhone",
-      (SELECT min(booking_event.at) FROM booking_event
-        WHERE booking_event.booking_id = booking.id AND booking_event.kind = 'signed') AS "signedAt",
+      coalesce(
+        (SELECT max(agreement.signed_at) FROM agreement JOIN handover ON handover.id = agreement.handover_id
+          WHERE handover.booking_id = booking.id OR handover.own_rental_id = own_rental.id),
+        (SELECT min(booking_event.at) FROM booking_event
+          WHERE booking_event.booking_id = booking.id AND booking_event.kind = 'signed')) AS "signedAt",
       jsonb_build_object('vatNumber', company.vat_number, 'name', company.legal_name, 'city', company.city,
         'address', company.address, 'phone', company.phone) AS company
     FROM car

@@ -1,7 +1,12 @@
 import type { PolicePlace as WirePlace, policeReport } from '@nolo/contract/business/police-report.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { policeDocuments, policeDocumentsOf } from '@nolo/domain/police-report/police-codes.ts';
-import { policeFields, readRecord } from '@nolo/domain/police-report/police-record.ts';
+import {
+  policeFields,
+  readRecord,
+  type PoliceField,
+  type RecordValues,
+} from '@nolo/domain/police-report/police-record.ts';
 import { reportAfter } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -114,16 +119,26 @@ function actionsOf({ report }: RentalReport, isOpen: boolean): Shown['actions'] 
   };
 }
 
+/** What was sent, while it is there; null before that. */
+function sentValues(vault: Deps['vault'], { report }: RentalReport): RecordValues | null {
+  if (report === null || report.record === null) return null;
+  if (report.state !== 'receipt' && !isUnderWay(report)) return null;
+  return readRecord(vault.open('police_report.record', report.id, report.record));
+}
+
 function contentOf({ vault }: Pick<Deps, 'vault'>, report: RentalReport): Content {
   const { read, places, described, facts } = report;
   const drivers = driversOf(report);
+  const sent = sentValues(vault, report);
+  const values = sent ?? read.values;
   return {
     fields: policeFields.flatMap((field) => {
-      const value = read.values[field];
+      const value = values[field];
       if (value === undefined) return [];
       const isPlace = /_place$|_citizenship$/.test(field);
       return [{ field, value, place: isPlace ? placeOf(places, value) : null }];
     }),
+    was_sent: sent !== null,
     missing: read.missing,
     frame_number: described.frameNumber,
     payment: facts.contract.payment,
@@ -131,18 +146,16 @@ function contentOf({ vault }: Pick<Deps, 'vault'>, report: RentalReport): Conten
     return_place: placeOf(places, facts.return.place),
     drivers: drivers.slice(0, 2),
     further_drivers: drivers.slice(2).map(({ name }) => name),
-    is_changed: isChanged(vault, report),
+    is_changed: sent !== null && isAnother(sent, read.values),
   };
 }
 
-/** Said anew with each record: when the contract was made, and by whom it is sent. */
-const OF_THE_MOMENT = new Set(['contract_at', 'operator', 'contract_id']);
+/** Said anew with each record: when the contract was made, by whom it is sent, and under which id. */
+const OF_THE_MOMENT = new Set<PoliceField>(['contract_at', 'operator', 'contract_id']);
 
-/** Whether what was reported is something else than the rental is now. */
-function isChanged(vault: Deps['vault'], { report, read }: RentalReport): boolean {
-  if (report === null || report.record === null || report.state !== 'receipt') return false;
-  const sent = readRecord(vault.open('police_report.record', report.id, report.record));
-  return policeFields.some((field) => !OF_THE_MOMENT.has(field) && sent[field] !== read.values[field]);
+/** Whether what was sent is something else than the rental is now. */
+function isAnother(sent: RecordValues, now: RecordValues): boolean {
+  return policeFields.some((field) => !OF_THE_MOMENT.has(field) && sent[field] !== now[field]);
 }
 
 const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();

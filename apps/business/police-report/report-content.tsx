@@ -28,7 +28,7 @@ export function ReportContent({ loaded, content }: { loaded: Report; content: Co
   const canAdd = loaded.actions.answer && loaded.rental.is_own && second === undefined;
   return (
     <>
-      <h2 className="text-xl">{t('content')}</h2>
+      <h2 className="text-xl">{t(content.was_sent ? 'content_sent' : 'content')}</h2>
       {parts.map((part) => (
         <PartCard key={part.to} part={part} loaded={loaded} content={content} />
       ))}
@@ -50,11 +50,11 @@ function PartCard({ part, loaded, content }: { part: Part; loaded: Report; conte
   return (
     <Card>
       <h3 className="text-lg">{part.title}</h3>
-      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(9rem,auto)_1fr]">
+      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
         {fields.map((one) => (
           <div key={one.field} className="sm:contents">
             <dt className="text-muted text-sm">{nameOf(one.field)}</dt>
-            <dd className="min-w-0 break-words tabular-nums" translate="no">
+            <dd className="min-w-0 wrap-anywhere tabular-nums" translate="no">
               {valueOf(one)}
             </dd>
           </div>

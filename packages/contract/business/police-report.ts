@@ -47,8 +47,9 @@ const driver = z.object({
 export type ReportedDriverForm = z.infer<typeof driver>;
 
 const content = z.object({
-  /** As it would be sent now; `place`: what a code of a place stands for. */
+  /** As it was sent, or would be now; `place`: what a code of a place stands for. */
   fields: z.array(z.object({ field: z.enum(policeFields), value: z.string(), place: place.nullable() })),
+  was_sent: z.boolean(),
   missing: z.array(
     z.object({ part: z.enum(missingParts), field: z.enum(policeFields), why: z.enum(missingReasons) }),
   ),

@@ -40,6 +40,12 @@ export const RETENTION = {
     from: 'the company looked',
     why: 'a renter may ask who saw their documents as long as we keep them',
   },
+  /** What was sent, and who drives on a company's own rental; that it was sent, and the receipt, stay. */
+  policeReports: {
+    days: 30,
+    from: 'the rental ended',
+    why: 'a report is compared with the rental, and corrected, until soon after the return',
+  },
   contactMessages: { days: 730, from: 'they were sent', why: 'complaints are settled within two years' },
   /** Of companies that were not accepted; the others’ stay with their company. */
   applications: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },

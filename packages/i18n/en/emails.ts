@@ -65,6 +65,10 @@ export default {
   company_status_keep_text: 'The end of {{company}} is withdrawn: its cars are found and booked as before.',
   company_status_object: 'If you do not agree, reply to this email: a person looks at it.',
   company_status_open: 'Open the portal',
+  police_credentials_subject: 'The police’s service does not accept the credentials of {{company}}',
+  police_credentials_text:
+    'Reports of your rentals to the police wait, and cars must not leave without one. Enter the credentials anew: what waits is then sent by itself. The Questura of your seat gives out new ones.',
+  police_credentials_open: 'Enter credentials',
   company_status_reason: 'You receive this email because you are an owner of {{company}} on {{name}}.',
 
   verify_subject: 'Verify your email address',

@@ -52,6 +52,7 @@ export default {
   further: 'The police’s record has two drivers. Report these on the police’s own site:',
   add_second: 'Add a second driver',
   remove_second: 'Nobody else drives',
+  content_sent: 'What was sent',
   content: 'What is sent',
   change: 'Change',
   frame_number: 'Frame number (kept here; the record has no field for it)',

@@ -77,6 +77,10 @@ export default {
     'La fin du service de {{company}} est annulée : ses voitures sont proposées et réservées comme avant.',
   company_status_object: 'Si vous n’êtes pas d’accord, répondez à cet e-mail : une personne le lira.',
   company_status_open: 'Ouvrir le portail',
+  police_credentials_subject: 'Le service de la police n’accepte pas les identifiants de {{company}}',
+  police_credentials_text:
+    'Les déclarations de vos locations à la police attendent, et sans déclaration les voitures ne peuvent pas partir. Saisissez à nouveau les identifiants : ce qui attend part alors tout seul. La Questura de votre siège en délivre de nouveaux.',
+  police_credentials_open: 'Saisir les identifiants',
   company_status_reason:
     'Vous recevez cet e-mail parce que vous êtes propriétaire de {{company}} sur {{name}}.',
 

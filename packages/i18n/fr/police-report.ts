@@ -56,6 +56,7 @@ export default {
     'L’enregistrement de la police compte deux conducteurs. Déclarez ceux-ci sur le site de la police :',
   add_second: 'Ajouter un deuxième conducteur',
   remove_second: 'Personne d’autre ne conduit',
+  content_sent: 'Ce qui a été envoyé',
   content: 'Ce qui est envoyé',
   change: 'Modifier',
   frame_number: 'Numéro de châssis (conservé ici : l’enregistrement n’a pas ce champ)',

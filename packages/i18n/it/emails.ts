@@ -73,6 +73,10 @@ export default {
     'La fine del servizio di {{company}} è ritirata: le auto si trovano e si prenotano come prima.',
   company_status_object: 'Se non sei d’accordo, rispondi a questa e-mail: la legge una persona.',
   company_status_open: 'Apri il portale',
+  police_credentials_subject: 'Il servizio della Polizia non accetta le credenziali di {{company}}',
+  police_credentials_text:
+    'Le comunicazioni dei tuoi noleggi alla Polizia sono ferme, e senza comunicazione le auto non possono partire. Inserisci di nuovo le credenziali: quello che aspetta parte da sé. Quelle nuove le rilascia la Questura della tua sede.',
+  police_credentials_open: 'Inserisci le credenziali',
   company_status_reason: 'Ricevi questa e-mail perché sei titolare di {{company}} su {{name}}.',
 
   verify_subject: 'Verifica la tua e-mail',

@@ -55,6 +55,7 @@ export default {
   further: 'Il tracciato della Polizia ha due conducenti. Comunica questi sul sito della Polizia:',
   add_second: 'Aggiungi un secondo conducente',
   remove_second: 'Non guida nessun altro',
+  content_sent: 'Che cosa è stato inviato',
   content: 'Che cosa viene inviato',
   change: 'Modifica',
   frame_number: 'Numero di telaio (resta qui: il tracciato non ha il campo)',

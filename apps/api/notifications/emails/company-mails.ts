@@ -165,3 +165,23 @@ export function operatorNotice(
     ),
   };
 }
+
+/** To an owner: reports to the police wait until other credentials are entered. */
+export function policeCredentials(
+  { firstName, companyId, company }: MailTemplates['police-credentials'],
+  context: MailContext,
+): Composed {
+  const { t, site } = context;
+  const named = { company, name: site.name };
+  const subject = t('police_credentials_subject', named);
+  const link = `${site.origin}/business/${companyId}/company/police-report`;
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: subject, firstName, reason: t('company_status_reason', named) },
+      paragraph(t('police_credentials_text', named)),
+      button(context, link, t('police_credentials_open')),
+    ),
+  };
+}

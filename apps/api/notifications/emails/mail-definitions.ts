@@ -92,6 +92,8 @@ export type MailTemplates = {
     reason: string;
     endsOn: string | null;
   };
+  /** To an owner: the police's service does not take the company's credentials. */
+  'police-credentials': { firstName: string; companyId: number; company: string };
   /** To a company that asked to see the documents of a live booking. */
   'document-link': { number: string; token: string };
   'booking-paid': {
@@ -312,6 +314,7 @@ export type MailPayloads = {
   'application-news': { applicationId: string; eventId: string };
   'application-received': { applicationId: string; eventId: string };
   'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
+  'police-credentials': { companyId: number; accountId: string };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
   /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */

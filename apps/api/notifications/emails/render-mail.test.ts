@@ -24,6 +24,7 @@ const toBusinesses: readonly MailTemplate[] = [
   'member-invited',
   'newsletter-joined',
   'operator-notice',
+  'police-credentials',
   'replacement-ended',
 ];
 

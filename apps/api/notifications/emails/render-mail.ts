@@ -32,6 +32,7 @@ import {
   memberInvited,
   operatorNotice,
   replacementEnded,
+  policeCredentials,
 } from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
@@ -54,6 +55,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'application-news': applicationNews,
   'application-received': applicationReceived,
   'company-status': companyStatus,
+  'police-credentials': policeCredentials,
   'car-expires': carExpires,
   'document-link': documentLink,
   'booking-paid': bookingPaid,

@@ -42,6 +42,7 @@ import { carExpiresMail } from '../../fleet/remind-expiry.ts';
 import { agreementSignedMail } from '../../handover/agreement/mail-agreement.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
+import { policeCredentialsMail } from '../../police-report/refuse-credentials.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';
 import { findWebsiteById } from '../../websites/website-store.ts';
@@ -89,6 +90,7 @@ const handlers: MailHandlers = {
   'application-news': applicationNewsMail,
   'application-received': applicationReceivedMail,
   'company-status': companyStatusMail,
+  'police-credentials': policeCredentialsMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,
