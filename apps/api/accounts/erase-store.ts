@@ -31,6 +31,7 @@ export const OWN_TABLES = [
   'additional_driver',
   'issue',
   'no_show_objection',
+  'inspection_objection',
   'review',
   'consent',
   'payment_customer',

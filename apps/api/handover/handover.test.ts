@@ -353,6 +353,27 @@ describe('an own rental', () => {
   });
 });
 
+describe('for a telephone without a network', () => {
+  it('there is what leaves or comes back by tomorrow and has not, of the company alone', async () => {
+    const { database } = test.deps;
+    const of = (await createCompany(database, {})).id;
+    const other = new CounterCalls(test, await createMember(database, 'counter', { companyId: of }), of);
+    const make = async (values: Given) => {
+      const car = await createCar(database, { company_id: of });
+      return (await createBooking(database, await createRenter(database), { car, ...values })).id;
+    };
+    const leaves = await make({ pickup: inDays(1), return: inDays(4) });
+    const late = await make({ pickup: inDays(-5), return: inDays(-1), status: 'CHECKED IN' });
+    await make({ pickup: inDays(5), return: inDays(6) });
+    await make({ pickup: inDays(1), return: inDays(2), status: 'CANCELLED', values: { paid_at: testNow() } });
+    await make({ pickup: inDays(-5), return: inDays(0), status: 'CHECKED OUT' });
+    await signed({ pickup: inDays(1), return: inDays(4) });
+    const kept = (await other.ask(businessApi.keptHandovers, '')).data.handovers;
+    expect(kept.map(({ id }: { id: string }) => id).toSorted()).toEqual([leaves, late].toSorted());
+    expect(kept[0]).toEqual(await other.show(kept[0].id));
+  });
+});
+
 describe('a picture', () => {
   it('is kept byte by byte, once, and opens for the company alone', async () => {
     const { id } = await signed();

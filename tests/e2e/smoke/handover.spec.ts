@@ -27,6 +27,24 @@ async function sign(page: Page): Promise<void> {
   }
 }
 
+/** Names of what the portal keeps on its telephone. */
+function keptOn(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('nolo-counter');
+        opening.onerror = () => reject(opening.error ?? new Error('no database'));
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('answer').objectStore('answer').getAllKeys();
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result);
+          };
+        };
+      }),
+  );
+}
+
 test.use({ viewport: telephone });
 
 for (const language of ['en', 'it', 'fr'] as const) {
@@ -39,7 +57,7 @@ for (const language of ['en', 'it', 'fr'] as const) {
     stack,
     watch,
   }) => {
-    watch.allow(0, '/business/');
+    watch.allowLost(/ERR_INTERNET_DISCONNECTED/);
     const t = await textsIn(language, 'counter');
     const seen = await textsIn(language, 'inspections');
     const police = await textsIn(language, 'police-report');
@@ -82,9 +100,18 @@ for (const language of ['en', 'it', 'fr'] as const) {
       .getByRole('dialog')
       .getByRole('button', { name: police('mark') })
       .click();
+    // The list of today and tomorrow is what a telephone keeps before it goes into the garage.
+    await portal.goto(`/business/${car.company_id}`);
+    await expect(portal.getByText('Giulia Conti')).toBeVisible();
+    await portal.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => keptOn(portal)).toContain(`handover ${id}`);
+    await counter.setOffline(true);
+    await portal.close();
+    portal = await counter.newPage();
     await portal.goto(`/business/${car.company_id}/rentals/${id}`);
+    await expect(portal.getByText(t('no_network'))).toBeVisible();
     await portal.getByRole('link', { name: t('check_in') }).click();
-    await portal.getByLabel(t('mileage')).fill('12345');
+    await portal.getByLabel(t('mileage'), { exact: true }).fill('12345');
     const buffer = await jpegPicture(3000, 2000);
     const picture = { name: 'front.jpg', mimeType: 'image/jpeg', buffer };
     await portal.getByRole('button', { name: seen('view_front'), exact: true }).setInputFiles(picture);
@@ -92,9 +119,14 @@ for (const language of ['en', 'it', 'fr'] as const) {
     await portal.getByLabel(t('confirmed', { customer: 'Giulia Conti' })).check();
     await expectNoAxeViolations(portal);
     await expectNoHorizontalScroll(portal);
-    await counter.setOffline(true);
+    await portal.close();
+
+    // The browser was killed: what was captured is there.
+    portal = await counter.newPage();
+    await portal.goto(`/business/${car.company_id}/rentals/${id}/check-in`);
+    await expect(portal.getByLabel(t('mileage'), { exact: true })).toHaveValue('12345');
     await portal.getByRole('button', { name: t('check_in_finish') }).click();
-    await expect(portal.getByText(/12345/)).toBeHidden();
+    await expect(portal.getByRole('link', { name: t('check_in') })).toBeVisible();
     await portal.close();
     await counter.setOffline(false);
 
@@ -104,12 +136,14 @@ for (const language of ['en', 'it', 'fr'] as const) {
     await expectNoAxeViolations(portal);
 
     await portal.getByRole('link', { name: t('check_out') }).click();
-    await portal.getByLabel(t('mileage')).fill('12600');
+    await portal.getByLabel(t('mileage'), { exact: true }).fill('12600');
     await portal.getByRole('button', { name: seen('view_back'), exact: true }).setInputFiles(picture);
     await expect(portal.getByRole('img', { name: seen('view_back') })).toBeVisible();
     await portal.getByRole('button', { name: t('damage_add') }).click();
     await portal.getByLabel(t('damage_number', { number: 1, side: seen('side_left') })).fill('Graffio');
     await portal.getByLabel(t('settle_damage')).fill('150');
+    // Axe takes what lies half below the bars that stay in view for too small to press.
+    await portal.evaluate(() => window.scrollTo(0, 0));
     await expectNoAxeViolations(portal);
     await portal.getByRole('button', { name: t('check_out_finish') }).click();
     await expect(portal.getByRole('heading', { name: t('check_out_done') })).toBeVisible();

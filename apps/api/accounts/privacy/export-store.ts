@@ -38,6 +38,7 @@ export const ownExports = {
     'resolved_at',
   ],
   no_show_objection: ['booking_id', 'text', 'created_at'],
+  inspection_objection: ['inspection_id', 'text', 'created_at'],
   review: ['booking_id', 'stars', 'text', 'language', 'created_at'],
   known_device: ['created_at', 'last_seen_at'],
   notice: ['kind', 'data', 'created_at', 'read_at'],

@@ -139,6 +139,7 @@ function Pictures({ bookingId, inspection }: { bookingId: string; inspection: Se
             <button
               type="button"
               aria-haspopup="dialog"
+              aria-label={name}
               className="bg-sunken rounded-control aspect-[4/3] w-full overflow-hidden"
               onClick={() => setOpened(id)}
             >
