@@ -29,20 +29,14 @@ async function sign(page: Page): Promise<void> {
 
 /** Names of what the portal keeps on its telephone. */
 function keptOn(page: Page): Promise<IDBValidKey[]> {
-  return page.evaluate(
-    () =>
-      new Promise<IDBValidKey[]>((resolve, reject) => {
-        const opening = indexedDB.open('nolo-counter');
-        opening.onerror = () => reject(opening.error ?? new Error('no database'));
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('answer').objectStore('answer').getAllKeys();
-          keys.onsuccess = () => {
-            opening.result.close();
-            resolve(keys.result);
-          };
-        };
-      }),
-  );
+  return page.evaluate(async () => {
+    const opening = indexedDB.open('nolo-counter');
+    await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
+    const keys = opening.result.transaction('answer').objectStore('answer').getAllKeys();
+    await new Promise((resolve) => keys.addEventListener('success', resolve, { once: true }));
+    opening.result.close();
+    return keys.result;
+  });
 }
 
 test.use({ viewport: telephone });
