@@ -24,6 +24,7 @@ const pickup: Handover = {
   id,
   number: 'NL-100005',
   status: 'PAID',
+  is_done: false,
   at: '2027-02-09T12:30',
   car: 'Fiat 500X',
   renter: 'Chiara Lombardi',
@@ -49,6 +50,7 @@ test('a member of one company is at its pickups and returns at once; what is don
     ...pickup,
     id: id.replace('5a05', '5a06'),
     status: 'CHECKED IN' as const,
+    is_done: true,
     renter: 'Luca Marino',
   };
   server.gives('handovers', days([pickup, done]));
@@ -58,6 +60,14 @@ test('a member of one company is at its pickups and returns at once; what is don
   expect(first).toHaveTextContent(/12:30.PM.*Pickup.*Chiara Lombardi.*Fiat 500X.*Roma Termini.*Confirmed/);
   expect(second).toHaveTextContent(/Luca Marino.*Picked up/);
   expect(screen.getByRole('region', { name: /^Tomorrow/ })).toHaveTextContent(t('nothing_tomorrow'));
+});
+
+test('a rental of the company’s own stands among them and leads to its hand-over', async () => {
+  isMember(rossi);
+  server.gives('handovers', days([{ ...pickup, number: '', status: null, renter: 'Hotel Quirinale' }]));
+  renderPortal(routes, '/7');
+  const link = await screen.findByRole('link', { name: /Hotel Quirinale/ });
+  expect(link).toHaveAttribute('href', `/7/rentals/${id}`);
 });
 
 test('without any the page says what will come', async () => {

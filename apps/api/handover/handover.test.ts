@@ -340,6 +340,11 @@ describe('an own rental', () => {
     });
     await counter.prepare(id);
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+    const { days } = (await counter.ask(businessApi.handovers, '')).data;
+    const listed = days.flatMap((day: { handovers: { id: string }[] }) => day.handovers);
+    expect(listed.filter((one: { id: string }) => one.id === id)).toMatchObject([
+      { kind: 'pickup', status: null, renter: 'Hotel Quirinale', is_done: true },
+    ]);
     const readings = await counter.readings(id, { mileage_km: 250 });
     expect((await counter.checkOut(id, readings)).status).toBe(201);
     const booked = await test.deps.database

@@ -1,6 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Handover } from '@nolo/contract/business/bookings.ts';
-import { isDone } from '@nolo/domain/booking/handover.ts';
 import { formatLongDate, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
@@ -76,13 +75,13 @@ function Day({ day, which, handovers }: DayProps) {
 function HandoverRow({ handover }: { handover: Handover }) {
   const t = useTexts('bookings');
   const portal = useTexts('portal');
+  const calendar = useTexts('calendar');
   const language = useLanguage();
-  const { kind, id, status, at, car, renter, place, is_delivery, number } = handover;
+  const { kind, id, status, is_done: done, at, car, renter, place, is_delivery, number } = handover;
   const KindIcon = icons[kind];
-  const done = isDone(kind, status);
   return (
     <Link
-      to={`bookings/${id}`}
+      to={status === null ? `rentals/${id}` : `bookings/${id}`}
       className={`hover:bg-sunken max-desk:border-line-strong max-desk:rounded-card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 max-desk:border max-desk:p-4 desk:min-h-12 desk:grid-cols-[6rem_8rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,5fr)_8rem_9rem] desk:px-2 ${done ? 'text-muted max-desk:border-line' : ''}`}
     >
       <time dateTime={at} className="text-3xl font-bold tabular-nums desk:text-lg">
@@ -97,7 +96,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
       </span>
       <span className="max-desk:col-span-2 max-desk:text-xl">{car}</span>
       <span className="text-muted max-desk:col-span-2">{place}</span>
-      <span className="text-muted tabular-nums max-desk:hidden">{number}</span>
+      <span className="text-muted tabular-nums max-desk:hidden">{number || calendar('own_rental')}</span>
       <span className="max-desk:col-span-2 desk:justify-self-end">
         {done ? (
           <span className="flex items-center gap-1.5 font-medium">
@@ -105,7 +104,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
             {portal(`done_${kind}`)}
           </span>
         ) : (
-          <StatusBadge status={status} />
+          status && <StatusBadge status={status} />
         )}
       </span>
     </Link>

@@ -13,10 +13,11 @@ const documentsStatus = z.enum(documentsStatuses);
 
 const handover = z.object({
   kind: z.enum(handoverKinds),
-  /** Of the booking. */
+  /** Of the booking, or of the company's own rental, which has no number and no status. */
   id: z.uuid(),
   number: z.string(),
-  status: bookingStatus,
+  status: bookingStatus.nullable(),
+  is_done: z.boolean(),
   /** Wall clock at the company. */
   at: z.string(),
   car: z.string(),
@@ -27,7 +28,7 @@ const handover = z.object({
 });
 export type Handover = z.infer<typeof handover>;
 
-/** Of paid bookings; what is done already stays on the list of its day. */
+/** Of paid bookings and own rentals; what is done already stays on the list of its day. */
 export const handovers = endpoint('handovers', {
   summary: 'Pickups and returns of today and tomorrow',
   access: { company: 'counter' },

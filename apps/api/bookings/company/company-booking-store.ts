@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HANDED_OVER, type HandoverKind } from '@nolo/domain/booking/handover.ts';
+import { HANDED_OVER, isDone, type HandoverKind } from '@nolo/domain/booking/handover.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -21,8 +21,11 @@ export async function findTimeZone(connection: Connection, companyId: number): P
 
 export type HandoverRow = {
   id: string;
+  /** Of a booking. */
   number: string;
-  status: BookingStatus;
+  /** Null: a rental of the company's own. */
+  status: BookingStatus | null;
+  isDone: boolean;
   isDelivery: boolean;
   at: string;
   location: Location;
@@ -37,18 +40,15 @@ const COLUMNS = {
   return: { at: 'booking.return_local', instant: 'booking.ends_at', location: 'booking.return_location' },
 } as const;
 
+type HandoversOn = { companyId: number; kind: HandoverKind; day: LocalDate; timeZone: string };
+
 /** Pickups or returns of a company on a day of its own calendar, in their order. */
 export async function listHandoversOn(
   connection: Connection,
-  {
-    companyId,
-    kind,
-    day,
-    timeZone,
-  }: { companyId: number; kind: HandoverKind; day: LocalDate; timeZone: string },
+  { companyId, kind, day, timeZone }: HandoversOn,
 ): Promise<HandoverRow[]> {
   const { at, instant, location } = COLUMNS[kind];
-  return connection
+  const rows = await connection
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.account_id')
     .innerJoin('car', 'car.id', 'booking.car_id')
@@ -69,6 +69,33 @@ export async function listHandoversOn(
     .orderBy(at)
     .orderBy('booking.number')
     .execute();
+  const own = await listOwnHandoversOn(connection, { companyId, kind, day, timeZone });
+  return [...rows.map((row) => ({ ...row, isDone: isDone(kind, row.status) })), ...own];
+}
+
+/** Those of the company's own rentals. */
+async function listOwnHandoversOn(
+  connection: Connection,
+  { companyId, kind, day, timeZone }: HandoversOn,
+): Promise<HandoverRow[]> {
+  const [at, instant] =
+    kind === 'pickup' ? (['pickup_local', 'starts_at'] as const) : (['return_local', 'ends_at'] as const);
+  const { rows } = await sql<HandoverRow>`
+    SELECT own_rental.id, '' AS number, NULL AS status, false AS "isDelivery", ${sql.ref(`own_rental.${at}`)} AS at,
+      json_build_object('description', car.parking_location) AS location,
+      car_make.name || ' ' || car_model.name AS car, own_rental.customer_name AS renter,
+      EXISTS (SELECT FROM handover JOIN inspection ON inspection.handover_id = handover.id
+        WHERE handover.own_rental_id = own_rental.id AND inspection.undone_at IS NULL
+          AND inspection.kind = ${kind === 'pickup' ? 'check_in' : 'check_out'}) AS "isDone"
+    FROM own_rental
+    JOIN car ON car.id = own_rental.car_id
+    JOIN car_make ON car_make.id = car.make_id
+    JOIN car_model ON car_model.id = car.model_id
+    WHERE ${ofCompany(companyId, 'own_rental.company_id')} AND own_rental.cancelled_at IS NULL
+      AND ${sql.ref(`own_rental.${instant}`)} >= ${day}::date::timestamp AT TIME ZONE ${timeZone}
+      AND ${sql.ref(`own_rental.${instant}`)} < (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone}
+    ORDER BY at, own_rental.id`.execute(connection);
+  return rows;
 }
 
 /** Null when the company has no such booking, or it was never paid. */
