@@ -18,6 +18,7 @@ const open = (shown = booking) =>
 beforeEach(() => {
   logIn();
   server.gives('reservation', { reservation: booking });
+  server.gives('reservationInspections', { check_in: null, check_out: null, settlement: null });
 });
 
 /** The dialog's button is pressed as soon as the terms are those of this moment. */
@@ -182,5 +183,55 @@ describe('once the pickup time has passed', () => {
     cleanup();
     open({ ...booking, not_handed_over: { ...reported, objected_at: '2090-03-11T09:00' } });
     expect(screen.getByText(/objected on Saturday 11 March 2090/)).toBeVisible();
+  });
+});
+
+describe('how the car left and came back', () => {
+  const i = english('inspections');
+  const inspection = {
+    id: booking.id,
+    mileage_km: 12_345,
+    fuel_eighths: 7,
+    captured_at: '2027-02-09T10:00',
+    recorded_at: '2027-02-09T10:00',
+    is_confirmed: true,
+    pictures: [],
+    damages: [{ id: booking.id, side: 'left' as const, x: 0.5, y: 0.5, note: 'A scratch', picture_id: null }],
+    objection: null,
+    object_until: '2027-02-11T10:00',
+  };
+  const back = { ...booking, status: 'CHECKOUT ISSUE ADDED' as const };
+  const gives = (values: Partial<typeof inspection> | object = {}) =>
+    server.gives('reservationInspections', {
+      check_in: { ...inspection, damages: [], object_until: null },
+      check_out: { ...inspection, ...values },
+      settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 15_000 },
+    });
+
+  test('is shown with what was noted and what both settle', async () => {
+    gives();
+    open(back);
+    const section = await screen.findByRole('region', { name: i('check_out') });
+    expect(section).toHaveTextContent('12,345 km');
+    expect(section).toHaveTextContent('Left: A scratch');
+    expect(section).toHaveTextContent(/Damages.*€150\.00/);
+    expect(screen.getByRole('region', { name: i('check_in') })).toBeVisible();
+  });
+
+  test('what is not right is said in writing, once', async () => {
+    gives();
+    const user = open(back);
+    const section = await screen.findByRole('region', { name: i('check_out') });
+    await user.click(within(section).getByRole('button', { name: i('object') }));
+    server.refuses('objectToInspection', 'request.invalid', { text: ['Message is required'] });
+    const send = () => within(section).getByRole('button', { name: /^Send to/ });
+    await user.click(send());
+    expect(await within(section).findByText('Message is required')).toBeVisible();
+    await user.type(within(section).getByLabelText(i('object_label')), 'It was there before.');
+    server.gives('objectToInspection', {});
+    gives({ objection: { text: 'It was there before.', at: '2027-02-09T12:00' }, object_until: null });
+    await user.click(send());
+    expect(await within(section).findByText(/You objected .*It was there before\./)).toBeVisible();
+    expect(within(section).queryByRole('button', { name: i('object') })).not.toBeInTheDocument();
   });
 });
