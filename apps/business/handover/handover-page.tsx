@@ -65,12 +65,27 @@ function shownState(state: RentalHandover['police_report']) {
   return state === 'checked' || state === 'sent' ? 'waiting' : state;
 }
 
+/** What was left with the company, or is still to be. */
+function useDepositText(): (of: Pick<RentalHandover, 'deposit' | 'deposit_left'>) => string {
+  const t = useTexts('counter');
+  const language = useLanguage();
+  const money = (minor: number) => formatMoney(minor, language);
+  return ({ deposit, deposit_left: left }) => {
+    if (left === null) return t('deposit_missing', { amount: money(deposit) });
+    const { amount, returned_at, kept, means } = left;
+    return returned_at === null
+      ? t('deposit_left', { amount: money(amount), means: t(`means_${means}`) })
+      : t('deposit_given_back', { amount: money(amount - kept), at: formatDateTime(returned_at, language) });
+  };
+}
+
 /** What comes before the keys: done, or a link to where it is done. */
 function Steps({ handover }: { handover: RentalHandover }) {
   const t = useTexts('counter');
   const language = useLanguage();
   const police = useTexts('police-report');
-  const { agreement, deposit, deposit_left, police_report } = handover;
+  const depositText = useDepositText();
+  const { agreement, deposit_left, police_report } = handover;
   const steps = [
     {
       to: 'agreement',
@@ -94,17 +109,9 @@ function Steps({ handover }: { handover: RentalHandover }) {
       to: 'deposit',
       name: t('deposit'),
       isDone: deposit_left !== null,
-      text: depositText(),
+      text: depositText(handover),
     },
   ];
-  function depositText(): string {
-    if (deposit_left === null) return t('deposit_missing', { amount: formatMoney(deposit, language) });
-    const { amount, returned_at, kept, means } = deposit_left;
-    if (returned_at === null)
-      return t('deposit_left', { amount: formatMoney(amount, language), means: t(`means_${means}`) });
-    const back = formatMoney(amount - kept, language);
-    return t('deposit_given_back', { amount: back, at: formatDateTime(returned_at, language) });
-  }
   return (
     <ol className="border-line divide-line rounded-card divide-y border">
       {steps.map(({ to, name, isDone, text }) => (

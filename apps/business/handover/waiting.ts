@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { sendDraft } from './send-draft.ts';
@@ -46,22 +46,19 @@ export async function sendWaiting(textOf: (error: unknown) => string): Promise<b
 export function useSending(): void {
   const textOf = useErrorText();
   const { revalidate } = useRevalidator();
+  const send = useEffectEvent(async () => {
+    if (await sendWaiting(textOf)) await revalidate();
+  });
   useEffect(() => {
-    let isOver = false;
-    const send = async () => {
-      if ((await sendWaiting(textOf)) && !isOver) await revalidate();
-    };
+    const controller = new AbortController();
     // Where the browser keeps nothing, nothing waits.
     const sendSoon = () => void send().catch(() => undefined);
     sendSoon();
     const timer = setInterval(() => waiting.length > 0 && sendSoon(), TRY_AGAIN_MS);
-    window.addEventListener('online', sendSoon);
+    window.addEventListener('online', sendSoon, { signal: controller.signal });
     return () => {
-      isOver = true;
       clearInterval(timer);
-      window.removeEventListener('online', sendSoon);
+      controller.abort();
     };
-    // The texts are the reader's language's, which is the same as when it began or is that of the next sending.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }
