@@ -164,7 +164,9 @@ describe('the security log', () => {
 
   it('says which reviewer looked and how they decided, by marks', async () => {
     const staff = await createStaff(server.database, ['documents']);
-    const headers = { cookie: staff.cookie, origin: server.origin };
+    // The site's public address, whatever the test reaches it by.
+    const origin = `http://localhost:${new URL(server.origin).port}`;
+    const headers = { cookie: staff.cookie, origin };
     const path = `/staff/documents/${renter.accountId}`;
     const shown = await call('GET', path, 'proxy-review', { headers });
     const { data } = (await shown.json()) as { data: { review: { revision: string } } };

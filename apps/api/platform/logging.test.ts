@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Stripe } from 'stripe';
 import { serializers } from './logging.ts';
+import { pseudonymOf } from './security-events.ts';
 
 const describeError: (thrown: unknown) => unknown = serializers.err;
 
@@ -55,4 +56,17 @@ test('a database error keeps its code and hides the values it quotes', () => {
     code: '23505',
   });
   expect(describeError(error)).toMatchObject({ type: 'error', code: '23505', message: 'database error' });
+});
+
+const pathOf = (url: string) => serializers.req({ method: 'GET', url }).path;
+
+test('whose documents are asked for is a mark in the log, also in the portal; a booking stays as it is', () => {
+  const renter = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
+  const booking = '0a1f3c52-6b7d-4e8a-9c01-2d3e4f5a6b07';
+  const mark = pseudonymOf(renter);
+  expect(pathOf(`/staff/documents/${renter.toUpperCase()}/images/passport?x=1`)).toBe(
+    `/staff/documents/${mark}/images/passport`,
+  );
+  const ofBooking = (person: string) => `/business/company/7/bookings/${booking}/documents/${person}/photo`;
+  expect(pathOf(ofBooking(renter))).toBe(ofBooking(mark));
 });

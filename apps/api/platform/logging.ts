@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
+import { pseudonymOf } from './security-events.ts';
 
 /** More of a message says nothing more, and would take long to look through. */
 const MESSAGE_LENGTH = 2_000;
@@ -65,6 +66,9 @@ function describeError(thrown: unknown): object {
   }
 }
 
+/** Whose documents are asked for stands in the address: the account's id, of which the log has only the mark. */
+const WHOSE_DOCUMENTS = /(?<=\/documents\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
 /**
  * Logs say what was asked and how it ended: no headers, no bodies, no query strings (which may carry names or
  * tokens), no addresses of persons.
@@ -72,7 +76,7 @@ function describeError(thrown: unknown): object {
 export const serializers = {
   req: (request: { method?: string; url?: string }) => ({
     method: request.method,
-    path: request.url?.split('?')[0],
+    path: request.url?.split('?')[0]?.replace(WHOSE_DOCUMENTS, (id) => pseudonymOf(id.toLowerCase())),
   }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (thrown: unknown) => describeError(thrown) as never,
