@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Agreement } from '@nolo/contract/agreements.ts';
 import { messageOf } from '@nolo/contract/api-error.ts';
-import { formatMoment } from '@nolo/i18n/format.ts';
+import { formatDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Button } from '@nolo/ui/button.tsx';
@@ -27,7 +27,7 @@ export function AgreementPage({ bookingId, agreement }: Props) {
       <p className="mt-2">
         {signed_at === null
           ? t('agreement_text')
-          : t('agreement_signed', { date: formatMoment(signed_at, language) })}
+          : t('agreement_signed', { date: formatDateTime(signed_at, language) })}
       </p>
       <Card className="mt-6">
         <PaperView paper={agreement} />

@@ -7,7 +7,7 @@ import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { isDone } from '@nolo/domain/booking/handover.ts';
 import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
-import { formatDateTime, formatDeadline, formatMoment } from '@nolo/i18n/format.ts';
+import { formatDateTime, formatDeadline } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
@@ -81,7 +81,7 @@ function Inspection({ booking, kind, inspection, onSent, children }: Props) {
       <Pictures bookingId={booking.id} inspection={inspection} />
       {objection && (
         <p className="mt-4">
-          {t('objected', { company, text: objection.text, date: formatMoment(objection.at, language) })}
+          {t('objected', { company, text: objection.text, date: formatDateTime(objection.at, language) })}
         </p>
       )}
       {object_until !== null && (
