@@ -10,7 +10,7 @@ import { hydratedWhereOurs } from './hydrated.ts';
 import { slowDown } from './slow-down.ts';
 import type { Stack } from './stack.ts';
 
-type ForEachTest = {
+export type ForEachTest = {
   /** Fails the test on console errors, exceptions and policy violations; `watch.allow(409, '/reservation')`. */
   watch: PageWatch;
   /** A fresh renter (verified e-mail address, documents uploaded); `page` is logged in as them. */
@@ -24,7 +24,7 @@ type ForEachTest = {
   visitor: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 };
 
-type ForEachWorker = { stack: Stack; database: Database };
+export type ForEachWorker = { stack: Stack; database: Database };
 
 /** What a test presses at once has to be answered: `waitUntil` opens a page whose scripts may not have run. */
 function waitsUntilHydrated(page: Page): Page {
