@@ -2,29 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Readings } from '@nolo/contract/business/handover.ts';
 import type { ErrorCode } from '@nolo/contract/error-codes.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
-import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
-import {
-  missingForCheckIn,
-  type CheckInNeed,
-  type HandoverDriver,
-} from '@nolo/domain/handover/check-in-needs.ts';
-import type { Connection } from '@nolo/db/database.ts';
+import type { CheckInNeed } from '@nolo/domain/handover/check-in-needs.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
-import { mailHandover } from '../bookings/mails/mail-handover.ts';
 import { withdrawReplacement } from '../bookings/replacements/end-replacement.ts';
 import { insertCounterEvent } from '../bookings/timeline-store.ts';
-import { listPeopleWithDocuments } from '../documents/company/booking-documents-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findAgreement } from './agreement/agreement-store.ts';
-import { findPoliceReportState } from '../police-report/police-report-store.ts';
-import { findBookingOf, findHandoverId, type Rental } from './rental-store.ts';
+import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
+import { mailHandover } from './mail-handover.ts';
+import { findBookingOf } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
@@ -56,35 +48,6 @@ export async function checkIn(
     if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });
     await insertAuditEvent(transaction, caller, { action: 'checked_in', object: rental.name, at });
   });
-}
-
-/** What the hand-over of a rental waits for, given who is there to drive. */
-export async function listMissing(
-  connection: Connection,
-  rental: Rental,
-  drivers: readonly HandoverDriver[],
-): Promise<CheckInNeed[]> {
-  const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
-  const handoverId = await findHandoverId(connection, rental);
-  const policeReport = handoverId === null ? null : await findPoliceReportState(connection, handoverId);
-  return missingForCheckIn({ drivers, returnOn: returnDay(rental), isAgreementSigned, policeReport });
-}
-
-const returnDay = ({ returnLocal }: Pick<Rental, 'returnLocal'>) => dateOf(returnLocal.slice(0, 10));
-
-/** Who shall drive, the renter first; of an own rental nobody: its company looks at their documents itself. */
-export async function listHandoverDrivers(
-  connection: Connection,
-  { bookingId }: Pick<Rental, 'bookingId'>,
-): Promise<HandoverDriver[]> {
-  if (bookingId === null) return [];
-  const people = await listPeopleWithDocuments(connection, bookingId);
-  return people.map(({ accountId, name, documentsStatus, licenceExpiresOn }) => ({
-    id: accountId,
-    name,
-    documentsStatus,
-    licenceExpiresOn: licenceExpiresOn === null ? null : dateOf(licenceExpiresOn),
-  }));
 }
 
 type Handed = { bookingId: string; inspectionId: string; at: Date };

@@ -5,7 +5,7 @@ import { settledMinor, type Settlement } from '@nolo/domain/handover/settlement.
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
-import { mailHandover } from '../bookings/mails/mail-handover.ts';
+import { mailHandover } from './mail-handover.ts';
 import { insertCounterEvent } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';

@@ -10,7 +10,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
 import { findAgreement } from './agreement/agreement-store.ts';
-import { listHandoverDrivers, listMissing } from './check-in.ts';
+import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
 import {
   listInspections,

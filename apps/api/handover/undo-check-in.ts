@@ -5,7 +5,7 @@ import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
-import { mailHandover } from '../bookings/mails/mail-handover.ts';
+import { mailHandover } from './mail-handover.ts';
 import { insertCounterEvent, listCounterEvents } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { insertLedgerTransaction, listEntries } from '../payments/ledger-store.ts';

@@ -17,7 +17,7 @@ import itPrice from '@nolo/i18n/it/price.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { findCarOnRoad } from '../car-on-road-store.ts';
-import { listHandoverDrivers } from '../check-in.ts';
+import { listHandoverDrivers } from '../check-in-needs.ts';
 import { findBookingOf, findRentalTerms, type Rental, type RentalTerms } from '../rental-store.ts';
 import { findAgreementCompany, findAgreementRenter } from './agreement-store.ts';
 

@@ -27,7 +27,7 @@ import {
   bookingForCompanyMail,
 } from '../../bookings/mails/booking-mail.ts';
 import { driverInvitedMail } from '../../bookings/drivers/invite-driver.ts';
-import { handoverMail } from '../../bookings/mails/mail-handover.ts';
+import { handoverMail } from '../../handover/mail-handover.ts';
 import { pickupReminderMail } from '../../bookings/remind-pickup.ts';
 import {
   applicationNewsMail,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '@nolo/db/database-types.ts';
-import type { Deps } from '../../deps.ts';
-import type { Mail, MailDeps, MailPayloads } from '../../notifications/emails/mail-definitions.ts';
-import type { BookingRow } from '../booking-store.ts';
-import { findReadings } from '../../handover/inspection-store.ts';
-import { mailToRenter, notifyRenter } from './booking-mail.ts';
+import type { Deps } from '../deps.ts';
+import type { Mail, MailDeps, MailPayloads } from '../notifications/emails/mail-definitions.ts';
+import type { BookingRow } from '../bookings/booking-store.ts';
+import { findReadings } from './inspection-store.ts';
+import { mailToRenter, notifyRenter } from '../bookings/mails/booking-mail.ts';
 
 type HandoverMail = 'car-handed-over' | 'handover-undone' | 'car-returned';
 

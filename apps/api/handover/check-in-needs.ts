@@ -1,0 +1,43 @@
+import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
+import {
+  missingForCheckIn,
+  type CheckInNeed,
+  type HandoverDriver,
+} from '@nolo/domain/handover/check-in-needs.ts';
+import type { Connection } from '@nolo/db/database.ts';
+import { listPeopleWithDocuments } from '../documents/company/booking-documents-store.ts';
+import { findPoliceReportState } from '../police-report/police-report-store.ts';
+import { findAgreement } from './agreement/agreement-store.ts';
+import { findHandoverId, type Rental } from './rental-store.ts';
+
+/** Who shall drive, the renter first; of an own rental nobody: its company looks at their documents itself. */
+export async function listHandoverDrivers(
+  connection: Connection,
+  { bookingId }: Pick<Rental, 'bookingId'>,
+): Promise<HandoverDriver[]> {
+  if (bookingId === null) return [];
+  const people = await listPeopleWithDocuments(connection, bookingId);
+  return people.map(({ accountId, name, documentsStatus, licenceExpiresOn }) => ({
+    id: accountId,
+    name,
+    documentsStatus,
+    licenceExpiresOn: licenceExpiresOn === null ? null : dateOf(licenceExpiresOn),
+  }));
+}
+
+/** What the hand-over of a rental waits for, given who is there to drive. */
+export async function listMissing(
+  connection: Connection,
+  rental: Rental,
+  drivers: readonly HandoverDriver[],
+): Promise<CheckInNeed[]> {
+  const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
+  const handoverId = await findHandoverId(connection, rental);
+  const policeReport = handoverId === null ? null : await findPoliceReportState(connection, handoverId);
+  return missingForCheckIn({
+    drivers,
+    returnOn: dateOf(rental.returnLocal.slice(0, 10)),
+    isAgreementSigned,
+    policeReport,
+  });
+}
