@@ -1,5 +1,6 @@
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
+import { hasCarLeft } from '../handover/inspection-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
@@ -7,7 +8,7 @@ import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } 
 
 /**
  * Cancels a rental of the company's own: its car can be let again.
- * @throws AppError `own_rental.not_found`, also of one that is cancelled already
+ * @throws AppError `own_rental.not_found`, also of one that is cancelled already; `handover.already_checked_in`
  */
 export async function cancelOwnRental(
   { clock, database }: Deps,
@@ -19,6 +20,7 @@ export async function cancelOwnRental(
   await inTransaction(database, async (transaction) => {
     const rental = await lockOwnRental(transaction, { companyId, id });
     if (rental === null) throw new AppError('own_rental.not_found');
+    if (await hasCarLeft(transaction, id)) throw new AppError('handover.already_checked_in');
     await deleteOwnRentalHold(transaction, id);
     await updateOwnRental(transaction, id, { cancelled_at: at });
     const car = await findCalendarCar(transaction, { companyId, carId: rental.car_id });

@@ -1,6 +1,7 @@
 import { auditChange } from '@nolo/domain/account/audit-actions.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
+import { hasCarLeft } from '../handover/inspection-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
@@ -8,8 +9,8 @@ import { holdForOwnRental, readOwnRental, type OwnRentalForm } from './add-own-r
 import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
 
 /**
- * Changes a rental of the company's own: customer, car, times, price.
- * @throws AppError `own_rental.not_found`, `car.not_found`, `calendar.dates_taken`
+ * Changes a rental of the company's own: customer, car, times, price. The car that has left, and when, stay as they are.
+ * @throws AppError `own_rental.not_found`, `car.not_found`, `calendar.dates_taken`, `handover.already_checked_in`
  */
 export async function changeOwnRental(
   { clock, database }: Deps,
@@ -21,6 +22,8 @@ export async function changeOwnRental(
     const before = await lockOwnRental(transaction, { companyId, id });
     if (before === null) throw new AppError('own_rental.not_found');
     const { values, period, car } = await readOwnRental(transaction, companyId, form);
+    const isOther = before.car_id !== form.car_id || before.pickup_local !== values.pickup_local;
+    if (isOther && (await hasCarLeft(transaction, id))) throw new AppError('handover.already_checked_in');
     await deleteOwnRentalHold(transaction, id);
     await updateOwnRental(transaction, id, values);
     await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });

@@ -319,6 +319,30 @@ describe('check-out', () => {
 });
 
 describe('an own rental', () => {
+  it('that has left is not cancelled, and keeps its car and its pickup; its return may change', async () => {
+    const car = await newCar();
+    const form = {
+      car_id: car.id,
+      customer_name: 'Hotel Quirinale',
+      customer_phone: '',
+      source: 'phone',
+      price: '120',
+      start_date: inDays(1),
+      end_date: inDays(2),
+    };
+    const { id } = (await counter.ask(businessApi.addOwnRental, '', form)).data;
+    const change = (values: object) => counter.ask(businessApi.changeOwnRental, id, { ...form, ...values });
+    await counter.prepare(id);
+    expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+    const refused = { status: 409, code: 'handover.already_checked_in' };
+    expect(await counter.ask(businessApi.cancelOwnRental, id)).toMatchObject(refused);
+    expect(await change({ car_id: (await newCar()).id })).toMatchObject(refused);
+    expect(await change({ start_date: inDays(0) })).toMatchObject(refused);
+    expect(await change({ end_date: inDays(3) })).toMatchObject({ status: 200 });
+    const readings = await counter.readings(id);
+    expect(await counter.checkOut(id, readings)).toMatchObject({ status: 201 });
+  });
+
   it('goes the same way, without money and without a mail', async () => {
     const car = await newCar({ mileage_km: 100 });
     const added = await counter.ask(businessApi.addOwnRental, '', {

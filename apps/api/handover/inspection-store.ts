@@ -90,6 +90,19 @@ export async function listStandingDamages(
   return rows.map(({ damage }) => damage);
 }
 
+/** Whether the car of an own rental was handed over. */
+export async function hasCarLeft(connection: Connection, ownRentalId: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('inspection')
+    .innerJoin('handover', 'handover.id', 'inspection.handover_id')
+    .select('inspection.id')
+    .where('handover.own_rental_id', '=', ownRentalId)
+    .where('inspection.kind', '=', 'check_in')
+    .where('inspection.undone_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether this very inspection has been kept, by an earlier sending. */
 export async function isKept(
   connection: Connection,

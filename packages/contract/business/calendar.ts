@@ -103,7 +103,7 @@ export const changeOwnRental = endpoint('changeOwnRental', {
   params: ofCompany.extend({ id: z.uuid() }),
   body: ownRentalBody,
   data: nothing,
-  errors: ['own_rental.not_found', 'car.not_found', 'calendar.dates_taken'],
+  errors: ['own_rental.not_found', 'car.not_found', 'calendar.dates_taken', 'handover.already_checked_in'],
 });
 
 export const cancelOwnRental = endpoint('cancelOwnRental', {
@@ -112,7 +112,7 @@ export const cancelOwnRental = endpoint('cancelOwnRental', {
   status: 200,
   params: ofCompany.extend({ id: z.uuid() }),
   data: nothing,
-  errors: ['own_rental.not_found'],
+  errors: ['own_rental.not_found', 'handover.already_checked_in'],
 });
 
 export const addOfflinePeriod = endpoint('addOfflinePeriod', {
