@@ -23,6 +23,7 @@ import { useCompany } from '../member.ts';
 import type { loadHandover } from './inspection-page.tsx';
 import { StoredPicture } from './kept-picture.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
+import { useWaiting } from './waiting.ts';
 
 /** One rental at the counter: what is to be done next, and what has been captured. */
 export function HandoverPage() {
@@ -137,22 +138,31 @@ function Steps({ handover }: { handover: RentalHandover }) {
 /** Under the thumb: what comes next. */
 function NextStep({ handover }: { handover: RentalHandover }) {
   const t = useTexts('counter');
-  const { check_in, check_out, is_cancelled, missing, phone } = handover;
-  if (is_cancelled || check_out) return null;
+  const { id, check_in, check_out, is_cancelled, missing, phone } = handover;
+  const kind = check_in ? 'check_out' : 'check_in';
+  const isCaptured = useWaiting().some((draft) => draft.rentalId === id && draft.kind === kind);
+  if (is_cancelled || check_out || (isCaptured && phone === '')) return null;
   return (
     <div className="bg-page border-line sticky bottom-0 -mx-4 mt-auto grid gap-2 border-t px-4 py-3 max-desk:-mb-5 desk:static desk:mx-0 desk:mt-4 desk:max-w-2xl desk:border-0 desk:px-0">
       {check_in === null &&
+        !isCaptured &&
         missing.map((need) => (
           <p key={need} className="text-danger font-medium">
             {t(`missing_${need}`)}
           </p>
         ))}
-      <Link
-        to={check_in ? 'check-out' : 'check-in'}
-        className={buttonStyle(check_in || missing.length === 0 ? 'primary' : 'secondary', 'large', 'w-full')}
-      >
-        {t(check_in ? 'check_out' : 'check_in')}
-      </Link>
+      {!isCaptured && (
+        <Link
+          to={kind.replace('_', '-')}
+          className={buttonStyle(
+            check_in || missing.length === 0 ? 'primary' : 'secondary',
+            'large',
+            'w-full',
+          )}
+        >
+          {t(kind)}
+        </Link>
+      )}
       {phone !== '' && (
         <a href={phoneAddress(phone)} className={buttonStyle('quiet', 'medium', 'w-full min-h-12!')}>
           {t('call')}

@@ -147,7 +147,50 @@ describe('handing over', () => {
     server.isLost('storeHandoverPicture');
     await user.click(press(t('check_in_finish')));
     expect(await screen.findByText(/Waiting to be sent/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: t('check_in') })).not.toBeInTheDocument();
     expect((await findDraft(rentalId, 'check_in'))?.finishedAt).not.toBeNull();
+  });
+
+  test('that waits to be sent is not opened for changes', async () => {
+    await saveDraft({ ...newDraft(rental, 'check_in', '7'), finishedAt: '2027-02-09T14:40:00.000Z' });
+    server.isLost('checkIn');
+    await openPage(`${at}/check-in`);
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+    expect(screen.queryByLabelText(t('mileage'))).not.toBeInTheDocument();
+  });
+
+  test('of a rental that has changed meanwhile says so, and is sent about the rental as it is now', async () => {
+    await keepPictured();
+    const kept = await findDraft(rentalId, 'check_in');
+    if (kept === null) throw new Error('nothing was kept');
+    const refusal = { code: 'handover.changed', text: refusalText('handover.changed') };
+    const finishedAt = '2027-02-09T14:40:00.000Z';
+    await saveDraft({ ...kept, mileage: '43100', isConfirmed: true, finishedAt, refusal });
+    const user = await openPage(`${at}/check-in`, { end_date: '2027-02-13T10:00' });
+    expect(screen.getByText(refusal.text)).toBeVisible();
+    server.gives('storeHandoverPicture', {});
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
+    expect(server.got('checkIn')[0]).toMatchObject({ end_date: '2027-02-13T10:00', mileage_km: 43_100 });
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
+  });
+
+  test('does not send the picture of a damage that was removed', async () => {
+    await keepPictured();
+    const kept = await findDraft(rentalId, 'check_in');
+    if (kept === null) throw new Error('nothing was kept');
+    const [front] = kept.pictures;
+    if (front === undefined) throw new Error('no picture was kept');
+    const pictures = [front, { ...front, id: rentalId, view: null }];
+    await saveDraft({ ...kept, pictures, mileage: '43100', isConfirmed: true });
+    const user = await openPage(`${at}/check-in`);
+    server.gives('storeHandoverPicture', {});
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
+    expect(server.got('storeHandoverPicture')).toHaveLength(1);
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
   test('that the server refuses is kept, says why, and can be opened again or discarded', async () => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { formatDayTime } from '@nolo/i18n/format.ts';
@@ -17,8 +17,8 @@ import { FuelField } from './fuel-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
 import { handoverKey, orKept } from './kept-answers.ts';
-import { findDraft, type Draft } from './telephone-store.ts';
-import { newDraft, useDraft } from './use-draft.ts';
+import { findDraft, isWaiting, type Draft } from './telephone-store.ts';
+import { newDraft, resumeDraft, useDraft } from './use-draft.ts';
 import { sendWaiting } from './waiting.ts';
 
 export const loadHandover = ({
@@ -33,8 +33,13 @@ export async function loadInspection(args: LoaderFunctionArgs) {
   const known = inspectionKinds.find((one) => one === kind.replace('-', '_'));
   if (known === undefined) throw new Response(null, { status: 404 });
   const { handover } = await loadHandover(args);
-  const draft = (await findDraft(id, known)) ?? newDraft(handover, known, companyId);
-  return { handover, draft };
+  const kept = await findDraft(id, known);
+  // The rental's page says that it waits, and sends it.
+  if (kept !== null && isWaiting(kept)) throw redirect(`/${companyId}/rentals/${id}`);
+  return {
+    handover,
+    draft: kept === null ? newDraft(handover, known, companyId) : resumeDraft(kept, handover),
+  };
 }
 
 /** The car as it leaves, or as it came back: captured on the telephone, then sent. */
@@ -92,6 +97,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   const isReturn = draft.kind === 'check_out';
   const missing = findMissing(draft, handover.mileage_km);
   const shown = isTried ? missing : null;
+  const fault = problem ?? shown;
   const finish = async () => {
     setIsTried(true);
     if (missing !== null) {
@@ -148,7 +154,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
       <SaveBar
         label={t(isReturn ? 'check_out_finish' : 'check_in_finish')}
         isSending={isSending}
-        refusal={problem === null ? (shown === null ? null : t(shown)) : t(problem)}
+        refusal={fault === null ? (draft.refusal?.text ?? null) : t(fault)}
       />
     </form>
   );

@@ -19,8 +19,10 @@ function isPassing(error: unknown): boolean {
  */
 export async function sendDraft(draft: Draft, textOf: (error: unknown) => string): Promise<Sent> {
   try {
+    const named = new Set(draft.damages.map(({ picture_id }) => picture_id));
     for (const picture of draft.pictures) {
-      if (picture.isStored) continue;
+      // A picture of a damage that was removed, or taken again, stays behind.
+      if (picture.isStored || (picture.view === null && !named.has(picture.id))) continue;
       await sendPicture(draft, picture.id);
       picture.isStored = true;
       await saveDraft(draft);

@@ -63,7 +63,10 @@ export async function findDraft(rentalId: string, kind: InspectionKind): Promise
   return (await (await open()).get('draft', [rentalId, kind])) ?? null;
 }
 
-/** Those that wait to be sent, in the order in which they were finished. */
+/** Whether it is finished and the server has not been asked, or did not answer. */
+export const isWaiting = ({ finishedAt, refusal }: Draft): boolean => finishedAt !== null && refusal === null;
+
+/** Those that are finished, refused or not, in the order of that. */
 export async function listFinished(): Promise<Draft[]> {
   const drafts = await (await open()).getAll('draft');
   return drafts

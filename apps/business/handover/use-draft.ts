@@ -8,15 +8,22 @@ import { deletePicture, saveDraft, savePicture, type Draft } from './telephone-s
 /** What is said when a picture could not be kept. */
 export type CaptureProblem = 'picture_unreadable' | 'telephone_full';
 
+const rentalOf = ({ car_id, car, start_date, end_date, customer }: RentalHandover): Draft['rental'] => ({
+  car_id,
+  car,
+  start_date,
+  end_date,
+  customer,
+});
+
 /** Nothing has been captured yet of a rental's hand-over or return. */
 export function newDraft(handover: RentalHandover, kind: InspectionKind, companyId: string): Draft {
-  const { id: rentalId, car_id, car, start_date, end_date, customer } = handover;
   return {
-    rentalId,
+    rentalId: handover.id,
     kind,
     companyId,
     id: crypto.randomUUID(),
-    rental: { car_id, car, start_date, end_date, customer },
+    rental: rentalOf(handover),
     mileage: '',
     fuelEighths: handover.check_in?.fuel_eighths ?? FULL_TANK_EIGHTHS,
     absentDrivers: [],
@@ -27,6 +34,11 @@ export function newDraft(handover: RentalHandover, kind: InspectionKind, company
     finishedAt: null,
     refusal: null,
   };
+}
+
+/** What was captured before, of the rental as it is now. Of another car it says nothing: the draft stays one of its own. */
+export function resumeDraft(kept: Draft, handover: RentalHandover): Draft {
+  return kept.rental.car_id === handover.car_id ? { ...kept, rental: rentalOf(handover) } : kept;
 }
 
 /** A draft as somebody works on it: each change is on the telephone before the next one. */

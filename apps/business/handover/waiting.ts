@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { sendDraft } from './send-draft.ts';
-import { listFinished, type Draft } from './telephone-store.ts';
+import { isWaiting, listFinished, type Draft } from './telephone-store.ts';
 
 /** How often what waits is tried again while a page is open, beside the moment in which the network is back. */
 const TRY_AGAIN_MS = 20_000;
@@ -30,7 +30,7 @@ export async function sendWaiting(textOf: (error: unknown) => string): Promise<b
   const isAnySent = await navigator.locks.request('nolo-counter', async () => {
     let sent = false;
     for (const draft of await listFinished()) {
-      if (draft.refusal !== null) continue;
+      if (!isWaiting(draft)) continue;
       const outcome = await sendDraft(draft, textOf);
       // What came later waits behind it: a return is not sent before its pickup.
       if (outcome === 'waiting') break;
