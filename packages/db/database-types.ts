@@ -1001,6 +1001,7 @@ export interface PolicePlaces {
 }
 
 export interface PoliceReport {
+  car_id: number | null;
   company_id: number;
   contract_id: string | null;
   created_at: Timestamp;
@@ -1009,6 +1010,7 @@ export interface PoliceReport {
   manual_because: string | null;
   manual_by: string | null;
   payment: ColumnType<PolicePayment | null, string | null | undefined, string | null | undefined>;
+  pickup_local: string | null;
   pickup_place: string | null;
   problem: ColumnType<PoliceProblem | null, string | null | undefined, string | null | undefined>;
   receipt: string | null;
@@ -1018,6 +1020,7 @@ export interface PoliceReport {
   reported_at: Timestamp | null;
   requested_at: Timestamp | null;
   requested_by: string | null;
+  return_local: string | null;
   return_place: string | null;
   revision: Generated<number>;
   state: ColumnType<PoliceReportState, string | undefined, string>;

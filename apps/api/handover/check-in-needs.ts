@@ -6,9 +6,9 @@ import {
 } from '@nolo/domain/handover/check-in-needs.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { listPeopleWithDocuments } from '../documents/company/booking-documents-store.ts';
-import { findPoliceReportState } from '../police-report/police-report-store.ts';
+import { findReportStanding } from '../police-report/report-standing.ts';
 import { findAgreement } from './agreement/agreement-store.ts';
-import { findHandoverId, type Rental } from './rental-store.ts';
+import type { Rental } from './rental-store.ts';
 
 /** Who shall drive, the renter first; of an own rental nobody: its company looks at their documents itself. */
 export async function listHandoverDrivers(
@@ -32,8 +32,7 @@ export async function listMissing(
   drivers: readonly HandoverDriver[],
 ): Promise<CheckInNeed[]> {
   const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
-  const handoverId = await findHandoverId(connection, rental);
-  const policeReport = handoverId === null ? null : await findPoliceReportState(connection, handoverId);
+  const policeReport = await findReportStanding(connection, rental);
   return missingForCheckIn({
     drivers,
     returnOn: dateOf(rental.returnLocal.slice(0, 10)),

@@ -18,7 +18,7 @@ import {
   type DamageRow,
   type InspectionRow,
 } from './inspection-store.ts';
-import { findPoliceReportState } from '../police-report/police-report-store.ts';
+import { findReportStanding } from '../police-report/report-standing.ts';
 import {
   findHandoverId,
   findRental,
@@ -76,7 +76,7 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
     findCarOnRoad(connection, rental.carId),
     listHandoverDrivers(connection, rental),
     findAgreement(connection, rental),
-    handoverId === null ? null : findPoliceReportState(connection, handoverId),
+    findReportStanding(connection, rental),
     handoverId === null ? null : findDeposit(connection, handoverId),
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
     handoverId === null ? [] : listInspections(connection, handoverId),

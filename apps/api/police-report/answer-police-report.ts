@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { refuseUnknownPlaces } from './known-places.ts';
-import { lockOpenReport, refuseSettled } from './lock-rental-report.ts';
+import { lockReportToChange } from './lock-rental-report.ts';
 import { policePlaces } from './places/police-places.ts';
 import { updateReport } from './police-report-store.ts';
 
@@ -24,8 +24,8 @@ export async function answerPoliceReport(
   const { payment, pickup_place, return_place } = answers;
   refuseUnknownPlaces(await policePlaces(database), { pickup_place, return_place });
   await inTransaction(database, async (transaction) => {
-    const { rental, report } = await lockOpenReport(transaction, { companyId: caller.companyId, id }, at);
-    refuseSettled(report);
+    const { companyId } = caller;
+    const { rental, report } = await lockReportToChange(transaction, { companyId, id }, at);
     await updateReport(transaction, report.id, { payment, pickup_place, return_place });
     await insertAuditEvent(transaction, caller, {
       action: 'police_report_answered',

@@ -9,7 +9,7 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { refuseUnknownPlaces } from './known-places.ts';
-import { lockOpenReport, refuseSettled } from './lock-rental-report.ts';
+import { lockReportToChange } from './lock-rental-report.ts';
 import { policePlaces } from './places/police-places.ts';
 import {
   deleteSecondDriver,
@@ -37,8 +37,7 @@ export async function describeDriver(
   const codes = { birth_place, citizenship, residence_place, document_place, licence_place };
   refuseUnknownPlaces(await policePlaces(database), codes);
   await inTransaction(database, async (transaction) => {
-    const { rental, report } = await lockOpenReport(transaction, { companyId: caller.companyId, id }, at);
-    refuseSettled(report);
+    const { rental } = await lockReportToChange(transaction, { companyId: caller.companyId, id }, at);
     if (rental.ownRentalId === null) await keepOfRenter(deps, transaction, { rental, position, form, at });
     else await keepOfOwn(deps, transaction, { rental, position, form, at });
     await insertAuditEvent(transaction, caller, { action: 'driver_described', object: rental.name, at });
@@ -105,8 +104,7 @@ export async function removeSecondDriver(
   const at = clock.now();
   const { companyId } = caller;
   await inTransaction(database, async (transaction) => {
-    const { rental, report } = await lockOpenReport(transaction, { companyId, id }, at);
-    refuseSettled(report);
+    const { rental } = await lockReportToChange(transaction, { companyId, id }, at);
     if (rental.ownRentalId === null) throw new AppError('rental.not_found');
     if (!(await deleteSecondDriver(transaction, { companyId, ownRentalId: rental.id }))) return;
     await insertAuditEvent(transaction, caller, { action: 'second_driver_removed', object: rental.name, at });

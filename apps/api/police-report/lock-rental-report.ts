@@ -1,8 +1,10 @@
+import { mayChangeReport } from '@nolo/domain/police-report/report-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { beginHandover, lockRental, type Rental } from '../handover/rental-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import { beginReport, type ReportRow } from './police-report-store.ts';
 import { isReportOpen } from './rental-report.ts';
+import { standingOf } from './report-standing.ts';
 
 type Of = { companyId: number; id: string };
 
@@ -32,17 +34,13 @@ export async function lockOpenReport(connection: Connection, of: Of, at: Date) {
   return locked;
 }
 
-/** Whether it was sent and its outcome is not known yet; what waits for other credentials can be changed meanwhile. */
-export function isUnderWay({ state, requested_at, problem }: ReportRow): boolean {
-  if (requested_at === null || problem === 'credentials') return false;
-  return state === 'drafted' || state === 'checked' || state === 'sent';
-}
-
 /**
- * What has been reported, or is on its way, is not changed.
- * @throws AppError `police_report.state_changed`
+ * The same, while nothing has been reported or is on its way.
+ * @throws AppError `rental.not_found`, `booking.documents_closed`, `police_report.state_changed`
  */
-export function refuseSettled(report: ReportRow): void {
-  if (report.state === 'receipt' || report.state === 'manual' || isUnderWay(report))
-    throw new AppError('police_report.state_changed');
+export async function lockReportToChange(connection: Connection, of: Of, at: Date) {
+  const locked = await lockOpenReport(connection, of, at);
+  const standing = standingOf(locked.report, locked.rental);
+  if (!mayChangeReport(standing)) throw new AppError('police_report.state_changed');
+  return locked;
 }

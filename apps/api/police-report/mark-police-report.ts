@@ -6,6 +6,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { lockOpenReport, lockRentalReport } from './lock-rental-report.ts';
 import { updateReport } from './police-report-store.ts';
+import { reportedOf } from './report-standing.ts';
 
 /**
  * The company reports a rental to the police itself, and says why; what is under way is not handed in any more, and a receipt
@@ -26,6 +27,7 @@ export async function markPoliceReport(
       state,
       manual_by: caller.accountId,
       manual_because: reason,
+      ...reportedOf(rental),
       reported_at: at,
       problem: null,
     });
@@ -59,6 +61,9 @@ export async function reopenPoliceReport(
       requested_at: null,
       contract_id: null,
       record: null,
+      car_id: null,
+      pickup_local: null,
+      return_local: null,
       tried_at: null,
       tries: 0,
       receipt: null,

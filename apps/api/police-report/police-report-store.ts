@@ -1,34 +1,26 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { PoliceReportState } from '@nolo/domain/police-report/report-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { PoliceReport } from '@nolo/db/database-types.ts';
+import type { Rental } from '../handover/rental-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
-/** How a hand-over's report stands; null while there is none. */
-export async function findPoliceReportState(
-  connection: Connection,
-  handoverId: string,
-): Promise<PoliceReportState | null> {
-  const row = await connection
-    .selectFrom('police_report')
-    .select('state')
-    .where('handover_id', '=', handoverId)
-    .executeTakeFirst();
-  return row?.state ?? null;
-}
-
 export type ReportRow = Selectable<PoliceReport>;
-type OfHandover = { companyId: number; handoverId: string };
 
+/** Null while nothing has happened to it. */
 export async function findReport(
   connection: Connection,
-  { companyId, handoverId }: OfHandover,
+  { companyId, bookingId, ownRentalId }: Pick<Rental, 'companyId' | 'bookingId' | 'ownRentalId'>,
 ): Promise<ReportRow | null> {
   const row = await connection
     .selectFrom('police_report')
-    .selectAll()
-    .where('handover_id', '=', handoverId)
-    .where(ofCompany(companyId, 'company_id'))
+    .innerJoin('handover', 'handover.id', 'police_report.handover_id')
+    .selectAll('police_report')
+    .where((where) =>
+      bookingId === null
+        ? where('handover.own_rental_id', '=', ownRentalId)
+        : where('handover.booking_id', '=', bookingId),
+    )
+    .where(ofCompany(companyId, 'police_report.company_id'))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -36,7 +28,7 @@ export async function findReport(
 /** The report of a hand-over, locked until the transaction ends; it begins with the first thing that happens to it. */
 export async function beginReport(
   connection: Connection,
-  { companyId, handoverId }: OfHandover,
+  { companyId, handoverId }: { companyId: number; handoverId: string },
   at: Date,
 ): Promise<ReportRow> {
   await connection

@@ -24,7 +24,6 @@ import type { Deps } from '../deps.ts';
 import { updateProfile } from '../documents/profile-store.ts';
 import { deliverPoliceReport } from './deliver-police-report.ts';
 import { refreshPolicePlaces, sendForgottenReports } from './keep-police-reports.ts';
-import { findPoliceReportState } from './police-report-store.ts';
 import { cargosRegister } from './register/cargos-register.ts';
 
 const PLACES = join(import.meta.dirname, 'places', 'data', 'LUOGHI.csv');
@@ -166,9 +165,9 @@ async function drive(...names: [string, string][]): Promise<TestRenter[]> {
   return drivers;
 }
 
-const stateOf = async () => {
-  const { state, problem, tries } = (await shown()).report;
-  return { state, problem, tries };
+const progressOf = async () => {
+  const { standing, problem, tries } = (await shown()).report;
+  return { standing, problem, tries };
 };
 
 const placesFound = async (query: Record<string, string>) =>
@@ -196,12 +195,11 @@ describe('a booking', () => {
 
   it('goes from the draft to the receipt, and the record has what the service asks for', async () => {
     await sendComplete();
-    expect((await shown()).report).toMatchObject({ state: 'drafted', is_under_way: true });
+    expect((await shown()).report).toMatchObject({ standing: 'waiting' });
     expect(await deliver()).toEqual(['done']);
     const { report, actions: can } = await shown();
     expect(report).toMatchObject({
-      state: 'receipt',
-      is_under_way: false,
+      standing: 'receipt',
       contract_id: booking.number,
       receipt: expect.stringMatching(/^SB[0-9A-F]{16}$/),
       reported_at: clock.now().toISOString(),
@@ -253,21 +251,37 @@ describe('a booking', () => {
       .where('id', '=', booking.id)
       .execute();
     const { content, report, actions: can } = await shown();
-    expect([content, report.state, can.answer]).toEqual([null, 'receipt', false]);
+    expect([content, report.standing, can.answer]).toEqual([null, 'receipt', false]);
     expect(await describeDriver({})).toMatchObject({ status: 409, code: 'booking.documents_closed' });
     expect(await send()).toMatchObject({ status: 409, code: 'booking.documents_closed' });
   });
 
-  it('tells the counter by its hand-over', async () => {
+  it('counts at the counter as long as car and times are those that were reported', async () => {
+    const atCounter = async () =>
+      (await ask(businessApi.rentalHandover)).data.handover as { police_report: string; missing: string[] };
+    const reported = async () => {
+      const { police_report, missing: missed } = await atCounter();
+      return [police_report, !missed.includes('police_report')];
+    };
+    expect(await reported()).toEqual(['drafted', false]);
     await sendComplete();
-    const { id } = await test.deps.database
-      .selectFrom('handover')
-      .select('id')
-      .where('booking_id', '=', booking.id)
-      .executeTakeFirstOrThrow();
-    expect(await findPoliceReportState(test.deps.database, id)).toBe('drafted');
+    expect(await reported()).toEqual(['waiting', false]);
     await deliver();
-    expect(await findPoliceReportState(test.deps.database, id)).toBe('receipt');
+    expect(await reported()).toEqual(['receipt', true]);
+    const other = await createCar(test.deps.database, { company_id: companyId });
+    const moveTo = (values: object) =>
+      test.deps.database.updateTable('booking').set(values).where('id', '=', booking.id).execute();
+    await moveTo({ car_id: other.id });
+    expect(await reported()).toEqual(['outdated', false]);
+    const { report, content, actions: can } = await shown();
+    expect([report.standing, content?.is_changed, can.report_again]).toEqual(['outdated', true, true]);
+    expect(await ask(businessApi.reopenPoliceReport)).toMatchObject({ status: 200 });
+    expect(await ask(businessApi.markPoliceReport, { body: { reason: 'On their site' } })).toMatchObject({
+      status: 200,
+    });
+    expect(await reported()).toEqual(['manual', true]);
+    await moveTo({ return_local: inDays(30) });
+    expect(await reported()).toEqual(['outdated', false]);
   });
 
   it('is none of another company', async () => {
@@ -361,10 +375,10 @@ describe('what goes wrong', () => {
       .where('company_id', '=', companyId)
       .executeTakeFirstOrThrow();
     await Promise.allSettled([1, 2, 3].map(() => deliverPoliceReport(test.deps, { reportId: id })));
-    expect((await shown()).report).toMatchObject({ state: 'receipt' });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt' });
     expect(sandbox.taken.has(booking.number)).toBe(true);
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'receipt' });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt' });
   });
 
   it('a service that is down is tried again, and that it is down is seen', async () => {
@@ -372,10 +386,10 @@ describe('what goes wrong', () => {
     sandbox.faults.isDown = true;
     expect(String((await deliver())[0])).toContain('503');
     await deliver();
-    expect(await stateOf()).toEqual({ state: 'drafted', problem: 'unreachable', tries: 2 });
+    expect(await progressOf()).toEqual({ standing: 'waiting', problem: 'unreachable', tries: 2 });
     sandbox.faults.isDown = false;
     await deliver();
-    expect(await stateOf()).toMatchObject({ state: 'receipt', problem: null });
+    expect(await progressOf()).toMatchObject({ standing: 'receipt', problem: null });
   });
 
   it('what the queue has given up is sent all the same', async () => {
@@ -386,10 +400,10 @@ describe('what goes wrong', () => {
     sandbox.faults.isDown = false;
     const inAnHour = later(test.deps, 60);
     await sendForgottenReports(inAnHour, inAnHour.clock.now());
-    expect(await stateOf()).toMatchObject({ state: 'drafted' });
+    expect(await progressOf()).toMatchObject({ standing: 'waiting' });
     const nextDay = later(test.deps, 24 * 60);
     await sendForgottenReports(nextDay, nextDay.clock.now());
-    expect(await stateOf()).toMatchObject({ state: 'receipt' });
+    expect(await progressOf()).toMatchObject({ standing: 'receipt' });
   });
 
   it('a slow service has its time limit', async () => {
@@ -397,19 +411,19 @@ describe('what goes wrong', () => {
     sandbox.faults.slowMs = 400;
     const impatient = { ...test.deps, police: cargosRegister(sandbox.url, { answerWithinMs: 100 }) };
     expect(String((await deliver(impatient))[0])).toContain('no answer');
-    expect(await stateOf()).toEqual({ state: 'drafted', problem: 'unreachable', tries: 1 });
+    expect(await progressOf()).toEqual({ standing: 'waiting', problem: 'unreachable', tries: 1 });
     await deliver();
-    expect(await stateOf()).toMatchObject({ state: 'receipt' });
+    expect(await progressOf()).toMatchObject({ standing: 'receipt' });
   });
 
   it('a receipt that is lost after sending is asked for again: a duplicate means that the report is there', async () => {
     await sendComplete();
     sandbox.faults.losesReceipts = 1;
     await deliver();
-    expect(await stateOf()).toEqual({ state: 'sent', problem: 'unreachable', tries: 1 });
+    expect(await progressOf()).toEqual({ standing: 'waiting', problem: 'unreachable', tries: 1 });
     expect(sandbox.taken.size).toBeGreaterThan(0);
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'receipt', receipt: null, problem: null });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt', receipt: null, problem: null });
     expect(sandbox.calls.send).toBe(2);
   });
 
@@ -423,12 +437,12 @@ describe('what goes wrong', () => {
     const session = await test.deps.police?.logIn(user);
     await session?.send(test.deps.vault.open('police_report.record', record.id, record.record ?? ''));
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'refused', refused_field: 'contract_id' });
+    expect((await shown()).report).toMatchObject({ standing: 'refused', refused_field: 'contract_id' });
     const reason = 'Typed in on the police’s own site this morning';
     expect(await ask(businessApi.markPoliceReport, { body: { reason: ' ' } })).toMatchObject({ status: 400 });
     expect(await ask(businessApi.markPoliceReport, { body: { reason } })).toMatchObject({ status: 200 });
     expect((await shown()).report).toMatchObject({
-      state: 'manual',
+      standing: 'manual',
       manual_by: 'Anna Bruni',
       manual_because: reason,
     });
@@ -442,24 +456,23 @@ describe('what goes wrong', () => {
     await deliver();
     const { report } = await shown();
     expect(report).toMatchObject({
-      state: 'refused',
+      standing: 'refused',
       refused_field: 'driver_document_code',
       refused_text: expect.stringContaining('CONDUCENTE_CONTRAENTE_DOCIDE_TIPO_COD'),
-      is_under_way: false,
     });
     expect(sandbox.calls.send).toBe(0);
     sandbox.faults.refuses = undefined;
     await describeDriver({ document_code: 'PASSE' });
     await send();
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'receipt', refused_field: null });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt', refused_field: null });
   });
 
   it('a token that has expired is asked for again', async () => {
     await sendComplete();
     sandbox.faults.expiresTokens = 1;
     expect(await deliver()).toEqual(['done']);
-    expect((await shown()).report).toMatchObject({ state: 'receipt' });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt' });
     expect(sandbox.calls.token).toBe(3);
   });
 
@@ -467,7 +480,7 @@ describe('what goes wrong', () => {
     await sendComplete();
     const elsewhere = { ...test.deps, police: cargosRegister(`${test.deps.config.PUBLIC_ORIGIN}/nowhere`) };
     await deliver(elsewhere);
-    expect(await stateOf()).toMatchObject({ state: 'drafted', problem: 'unreachable' });
+    expect(await progressOf()).toMatchObject({ standing: 'waiting', problem: 'unreachable' });
   });
 });
 
@@ -496,7 +509,7 @@ describe('credentials', () => {
     await send();
     expect(await deliver()).toEqual(['done']);
     const { report, credentials, actions: can } = await shown();
-    expect([report.state, report.problem, credentials, can.answer]).toEqual([
+    expect([report.standing, report.problem, credentials, can.answer]).toEqual([
       'drafted',
       'credentials',
       'refused',
@@ -514,7 +527,7 @@ describe('credentials', () => {
     expect((await shown()).report.tries).toBe(1);
     await saveAccount();
     await deliver();
-    expect(await shown()).toMatchObject({ credentials: 'known', report: { state: 'receipt' } });
+    expect(await shown()).toMatchObject({ credentials: 'known', report: { standing: 'receipt' } });
   });
 
   it('stand sealed, are never told again, and have a long enough key', async () => {
@@ -554,7 +567,7 @@ describe('a rental that was reported', () => {
     expect(await ask(businessApi.reopenPoliceReport)).toMatchObject({ status: 200 });
     await send();
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'receipt', contract_id: `${booking.number}-2` });
+    expect((await shown()).report).toMatchObject({ standing: 'receipt', contract_id: `${booking.number}-2` });
     expect(readRecord(sandbox.taken.get(`${booking.number}-2`) ?? '').plate).toBe('ZZ999ZZ');
   });
 
@@ -574,7 +587,7 @@ describe('a rental that was reported', () => {
     await deliver();
     await ask(businessApi.markPoliceReport, { body: { reason: 'The service is silent' } });
     await deliver();
-    expect((await shown()).report).toMatchObject({ state: 'manual' });
+    expect((await shown()).report).toMatchObject({ standing: 'manual' });
   });
 });
 
@@ -661,7 +674,7 @@ describe('a rental of the company’s own', () => {
     await send(own);
     await deliver();
     const { report } = await shown(own);
-    expect(report).toMatchObject({ state: 'receipt', contract_id: own.replaceAll('-', '').toUpperCase() });
+    expect(report).toMatchObject({ standing: 'receipt', contract_id: own.replaceAll('-', '').toUpperCase() });
     expect(readRecord(sandbox.taken.get(report.contract_id ?? '') ?? '')).toMatchObject({
       payment: '1',
       driver_last_name: 'QUIRINALE',

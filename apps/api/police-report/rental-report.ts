@@ -6,7 +6,7 @@ import { policeDocumentsOf } from '@nolo/domain/police-report/police-codes.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { findBookingWithDocuments } from '../documents/company/booking-documents-store.ts';
-import { findHandoverId, type Rental } from '../handover/rental-store.ts';
+import type { Rental } from '../handover/rental-store.ts';
 import { policePlaces, type PolicePlaces } from './places/police-places.ts';
 import { findPoliceAccount, type PoliceAccountRow } from './police-account-store.ts';
 import { findMemberName, findReport, type ReportRow } from './police-report-store.ts';
@@ -93,8 +93,7 @@ export async function readRentalReport(
   rental: Rental,
 ): Promise<RentalReport> {
   const { companyId, bookingId, ownRentalId } = rental;
-  const handoverId = await findHandoverId(connection, rental);
-  const report = handoverId === null ? null : await findReport(connection, { companyId, handoverId });
+  const report = await findReport(connection, rental);
   const described = await findReportedRental(connection, rental);
   const account = await findPoliceAccount(connection, companyId);
   const places = await policePlaces(connection);

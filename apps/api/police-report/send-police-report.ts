@@ -1,13 +1,14 @@
 import { reportLine } from '@nolo/domain/police-report/read-report.ts';
-import { reportAfter } from '@nolo/domain/police-report/report-state.ts';
+import { mayChangeReport, reportAfter } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { isUnderWay, lockOpenReport } from './lock-rental-report.ts';
+import { lockOpenReport } from './lock-rental-report.ts';
 import { updateReport } from './police-report-store.ts';
 import { readRentalReport } from './rental-report.ts';
+import { reportedOf, standingOf } from './report-standing.ts';
 
 /**
  * Sends a rental's report to the police, in the background. Pressed again while it is under way, nothing happens: one record
@@ -25,10 +26,10 @@ export async function sendPoliceReport(
   if (police === null) throw new AppError('police_report.no_service');
   await inTransaction(database, async (transaction) => {
     const { rental, report } = await lockOpenReport(transaction, { companyId, id }, at);
-    if (isUnderWay(report)) return;
-    const state = report.state === 'refused' ? reportAfter(report.state, 'correct') : report.state;
-    if (state === null || state === 'receipt' || state === 'manual')
-      throw new AppError('police_report.state_changed');
+    const standing = standingOf(report, rental);
+    if (standing === 'waiting') return;
+    const state = standing === 'refused' ? reportAfter(standing, 'correct') : report.state;
+    if (state === null || !mayChangeReport(standing)) throw new AppError('police_report.state_changed');
     const about = { connection: transaction, vault, at, operatorId: accountId };
     const { account, facts, read } = await readRentalReport(about, rental);
     if (police.kind === 'service' && account === null) throw new AppError('police_report.no_credentials');
@@ -42,6 +43,7 @@ export async function sendPoliceReport(
       ...(state !== 'sent' && {
         contract_id: facts.contract.id,
         record: vault.seal('police_report.record', report.id, line),
+        ...reportedOf(rental),
       }),
       problem: null,
       tried_at: null,

@@ -2,12 +2,12 @@ import type { PolicePlace as WirePlace, policeReport } from '@nolo/contract/busi
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { policeDocuments, policeDocumentsOf } from '@nolo/domain/police-report/police-codes.ts';
 import {
+  isAnotherRecord,
   policeFields,
   readRecord,
-  type PoliceField,
   type RecordValues,
 } from '@nolo/domain/police-report/police-record.ts';
-import { reportAfter } from '@nolo/domain/police-report/report-state.ts';
+import { mayChangeReport, reportAfter } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertDocumentAccess } from '../documents/company/document-link-store.ts';
@@ -16,9 +16,9 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import type { PolicePlace, PolicePlaces } from './places/police-places.ts';
-import { isUnderWay } from './lock-rental-report.ts';
 import { findMemberName } from './police-report-store.ts';
 import { documentCodeOf, isReportOpen, readRentalReport, type RentalReport } from './rental-report.ts';
+import { standingOf } from './report-standing.ts';
 
 type Shown = CallData<typeof policeReport>;
 type Content = NonNullable<Shown['content']>;
@@ -90,10 +90,12 @@ function credentialsOf(service: Shown['service'], { account }: RentalReport): Sh
   return account.refused_at === null ? 'known' : 'refused';
 }
 
-async function wireReport(connection: Connection, { report }: RentalReport): Promise<Shown['report']> {
+async function wireReport(
+  connection: Connection,
+  { report, rental }: RentalReport,
+): Promise<Shown['report']> {
   return {
-    state: report?.state ?? null,
-    is_under_way: report !== null && isUnderWay(report),
+    standing: standingOf(report, rental),
     problem: report?.problem ?? null,
     tries: report?.tries ?? 0,
     tried_at: report?.tried_at?.toISOString() ?? null,
@@ -107,22 +109,21 @@ async function wireReport(connection: Connection, { report }: RentalReport): Pro
   };
 }
 
-function actionsOf({ report }: RentalReport, isOpen: boolean): Shown['actions'] {
+function actionsOf({ report, rental }: RentalReport, isOpen: boolean): Shown['actions'] {
   const state = report?.state ?? 'drafted';
-  const isSettled = state === 'receipt' || state === 'manual';
-  const isWaiting = report !== null && isUnderWay(report);
+  const mayChange = isOpen && mayChangeReport(standingOf(report, rental));
   return {
-    answer: isOpen && !isSettled && !isWaiting,
-    send: isOpen && !isSettled && !isWaiting,
+    answer: mayChange,
+    send: mayChange,
     mark_manual: reportAfter(state, 'mark_manual') !== null,
-    report_again: isOpen && isSettled,
+    report_again: isOpen && reportAfter(state, 'report_again') !== null,
   };
 }
 
 /** What was sent, while it is there; null before that. */
-function sentValues(vault: Deps['vault'], { report }: RentalReport): RecordValues | null {
+function sentValues(vault: Deps['vault'], { report, rental }: RentalReport): RecordValues | null {
   if (report === null || report.record === null) return null;
-  if (report.state !== 'receipt' && !isUnderWay(report)) return null;
+  if (report.state !== 'receipt' && standingOf(report, rental) !== 'waiting') return null;
   return readRecord(vault.open('police_report.record', report.id, report.record));
 }
 
@@ -146,16 +147,10 @@ function contentOf({ vault }: Pick<Deps, 'vault'>, report: RentalReport): Conten
     return_place: placeOf(places, facts.return.place),
     drivers: drivers.slice(0, 2),
     further_drivers: drivers.slice(2).map(({ name }) => name),
-    is_changed: sent !== null && isAnother(sent, read.values),
+    is_changed:
+      standingOf(report.report, report.rental) === 'outdated' ||
+      (sent !== null && isAnotherRecord(sent, read.values)),
   };
-}
-
-/** Said anew with each record: when the contract was made, by whom it is sent, and under which id. */
-const OF_THE_MOMENT = new Set<PoliceField>(['contract_at', 'operator', 'contract_id']);
-
-/** Whether what was sent is something else than the rental is now. */
-function isAnother(sent: RecordValues, now: RecordValues): boolean {
-  return policeFields.some((field) => !OF_THE_MOMENT.has(field) && sent[field] !== now[field]);
 }
 
 const fullName = (first: string | null, last: string | null) => `${first ?? ''} ${last ?? ''}`.trim();

@@ -60,12 +60,6 @@ export function HandoverPage() {
   );
 }
 
-/** To whoever hands the car over it is one thing that a report has been checked, or sent, and has no receipt. */
-function shownState(state: RentalHandover['police_report']) {
-  if (state === null) return 'drafted';
-  return state === 'checked' || state === 'sent' ? 'waiting' : state;
-}
-
 /** What was left with the company, or is still to be. */
 function useDepositText(): (of: Pick<RentalHandover, 'deposit' | 'deposit_left'>) => string {
   const t = useTexts('counter');
@@ -104,7 +98,7 @@ function Steps({ handover }: { handover: RentalHandover }) {
       to: 'police-report',
       name: police('open_report'),
       isDone: isReported(police_report),
-      text: police(`state_${shownState(police_report)}`),
+      text: police(`state_${police_report}`),
     },
     {
       to: 'deposit',

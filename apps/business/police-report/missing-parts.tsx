@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router';
 import { missingParts, type MissingPart } from '@nolo/domain/police-report/read-report.ts';
+import { mayChangeReport } from '@nolo/domain/police-report/report-state.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
@@ -13,7 +14,8 @@ const FROM_PROFILE = /_(dob|document_number|licence_number)$/;
 export function MissingParts({ loaded, content }: { loaded: Report; content: Content }) {
   const t = useTexts('police-report');
   const { further_drivers } = content;
-  if (loaded.report.state === 'receipt' || loaded.report.state === 'manual') return null;
+  const { standing } = loaded.report;
+  if (!mayChangeReport(standing) && standing !== 'waiting') return null;
   const parts = missingParts.filter((part) => content.missing.some((one) => one.part === part));
   return (
     <>

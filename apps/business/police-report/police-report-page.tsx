@@ -25,7 +25,7 @@ export function PoliceReportPage() {
   const { companyId, id } = useParams();
   const loaded = useLoaderData<typeof loadReport>();
   const { rental, content } = loaded;
-  useFollow(loaded.report.is_under_way);
+  useFollow(loaded.report.standing === 'waiting');
   const back = rental.is_own
     ? `/${companyId}/calendar?from=${rental.start_date.slice(0, 10)}`
     : `/${companyId}/bookings/${id}`;
@@ -75,23 +75,22 @@ function NextStep({ loaded }: { loaded: Report }) {
   const { revalidate } = useRevalidator();
   const { actions, content, report, service, credentials } = loaded;
   const params = { companyId, id };
-  const again = report.state === 'receipt' || report.state === 'manual';
+  const canReport = actions.report_again && content?.is_changed === true;
   const { act, isBusy, error } = useAct(async () => {
-    await api.call(again ? 'reopenPoliceReport' : 'sendPoliceReport', { params });
+    await api.call(canReport ? 'reopenPoliceReport' : 'sendPoliceReport', { params });
     await revalidate();
   });
   const isComplete = content !== null && content.missing.length === 0;
   const mayReach = service !== 'none' && credentials !== 'none';
   const canSend = actions.send && isComplete && mayReach;
   const first = content?.missing.find(({ part }) => part !== 'company' && part !== 'car');
-  const canReport = actions.report_again && content?.is_changed === true;
   if (!canSend && !canReport && !actions.mark_manual) return null;
   return (
     <div className="bg-page border-line sticky bottom-0 -mx-4 mt-auto grid gap-2 border-t px-4 py-3 max-desk:-mb-5 desk:static desk:mx-0 desk:mt-4 desk:flex desk:border-0 desk:px-0">
       {error !== null && <Refusal error={error} />}
       {(canSend || canReport) && (
         <Button size="large" className="w-full desk:w-auto" isBusy={isBusy} onClick={act}>
-          {t(canReport ? 'report_again' : report.state === 'refused' ? 'send_again' : 'send')}
+          {t(canReport ? 'report_again' : report.standing === 'refused' ? 'send_again' : 'send')}
         </Button>
       )}
       {actions.answer && first && (

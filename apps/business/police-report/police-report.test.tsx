@@ -64,8 +64,7 @@ const report: Report = {
   service: 'service',
   credentials: 'known',
   report: {
-    state: null,
-    is_under_way: false,
+    standing: 'drafted',
     problem: null,
     tries: 0,
     tried_at: null,
@@ -110,7 +109,7 @@ test('what is sent stands in words, and is sent with one press', async () => {
   server.gives('sendPoliceReport', {});
   server.gives(
     'policeReport',
-    stands({ state: 'receipt', receipt: 'SB12', contract_id: 'NL-100001' }, SETTLED),
+    stands({ standing: 'receipt', receipt: 'SB12', contract_id: 'NL-100001' }, SETTLED),
   );
   await user.click(button(t('send')));
   expect(await screen.findByText(t('receipt_number', { number: 'SB12' }))).toBeVisible();
@@ -180,10 +179,7 @@ test('by the keyboard: arrows and Enter choose', async () => {
 
 test('taking it on oneself needs a reason, after a warning', async () => {
   const user = await openReport(
-    stands(
-      { state: 'drafted', is_under_way: true, problem: 'unreachable', tries: 3 },
-      { send: false, answer: false },
-    ),
+    stands({ standing: 'waiting', problem: 'unreachable', tries: 3 }, { send: false, answer: false }),
   );
   expect(screen.getByText(t('problem_unreachable', { count: 3 }))).toBeVisible();
   await user.click(button(t('mark')));
@@ -199,7 +195,7 @@ test('taking it on oneself needs a reason, after a warning', async () => {
   server.gives('markPoliceReport', {});
   server.gives(
     'policeReport',
-    stands({ state: 'manual', manual_by: 'Sara Marini', manual_because: 'On their site' }, SETTLED),
+    stands({ standing: 'manual', manual_by: 'Sara Marini', manual_because: 'On their site' }, SETTLED),
   );
   await user.click(dialog.getByRole('button', { name: t('mark') }));
   expect(
@@ -210,7 +206,7 @@ test('taking it on oneself needs a reason, after a warning', async () => {
 test('what was refused names the field, and is sent again', async () => {
   const text = 'Errore formale: CONDUCENTE_CONTRAENTE_NASCITA_LUOGO_COD';
   const user = await openReport(
-    stands({ state: 'refused', refused_field: 'driver_birth_place', refused_text: text }),
+    stands({ standing: 'refused', refused_field: 'driver_birth_place', refused_text: text }),
   );
   expect(screen.getByText(t('refused_field', { field: t('field_birth_place') }))).toBeVisible();
   expect(screen.getByText(t('refused_words', { text }))).toBeVisible();
@@ -220,7 +216,7 @@ test('what was refused names the field, and is sent again', async () => {
 });
 
 test('credentials that are refused lead the owner to where they are entered; the counter reads why', async () => {
-  const waiting = stands({ state: 'drafted', problem: 'credentials', tries: 1 });
+  const waiting = stands({ standing: 'drafted', problem: 'credentials', tries: 1 });
   await openReport({ ...waiting, credentials: 'refused' }, '', 'owner');
   expect(screen.getByText(t('problem_credentials'))).toBeVisible();
   expect(screen.getByRole('link', { name: t('enter_credentials') })).toHaveAttribute(
@@ -230,8 +226,9 @@ test('credentials that are refused lead the owner to where they are entered; the
 });
 
 test('a rental that is another by now is reported again', async () => {
-  const settled = stands({ state: 'receipt', receipt: 'SB12', contract_id: 'NL-100001' }, SETTLED);
-  const user = await openReport({ ...settled, content: { ...content, is_changed: true } });
+  const outdated = stands({ standing: 'outdated', manual_because: 'On their site' }, SETTLED);
+  const user = await openReport({ ...outdated, content: { ...content, is_changed: true } });
+  expect(screen.getByText(t('state_outdated'))).toBeVisible();
   expect(screen.getByText(t('changed'))).toBeVisible();
   server.gives('reopenPoliceReport', {});
   server.gives('policeReport', report);
@@ -241,7 +238,7 @@ test('a rental that is another by now is reported again', async () => {
 
 test('once the documents are closed nobody is shown', async () => {
   await openReport({
-    ...stands({ state: 'receipt', receipt: 'SB12' }, { ...SETTLED, report_again: false }),
+    ...stands({ standing: 'receipt', receipt: 'SB12' }, { ...SETTLED, report_again: false }),
     content: null,
   });
   expect(screen.getByText(t('closed'))).toBeVisible();

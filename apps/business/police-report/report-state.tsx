@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { mayAct } from '@nolo/domain/account/roles.ts';
+import { mayChangeReport, type ReportStanding } from '@nolo/domain/police-report/report-state.ts';
 import { formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Badge, type Tone } from '@nolo/ui/badge.tsx';
@@ -9,27 +10,21 @@ import { Card } from '@nolo/ui/card.tsx';
 import { useCompany } from '../member.ts';
 import { useFieldName, type Report } from './load-report.ts';
 
-type Shown = 'drafted' | 'waiting' | 'receipt' | 'refused' | 'manual';
-
-const tones: Record<Shown, Tone> = {
+const tones: Record<ReportStanding, Tone> = {
   drafted: 'neutral',
   waiting: 'info',
   receipt: 'success',
   refused: 'danger',
   manual: 'warning',
+  outdated: 'danger',
 };
-
-function shownState({ report: { state, is_under_way } }: Report): Shown {
-  if (is_under_way) return 'waiting';
-  return state === 'receipt' || state === 'refused' || state === 'manual' ? state : 'drafted';
-}
 
 /** How the report stands, and what that means for the car. */
 export function ReportState({ loaded }: { loaded: Report }) {
   const t = useTexts('police-report');
   const language = useLanguage();
   const { report, content } = loaded;
-  const state = shownState(loaded);
+  const state = report.standing;
   return (
     <Card className="grid gap-3" aria-live="polite">
       <div>
@@ -52,15 +47,16 @@ export function ReportState({ loaded }: { loaded: Report }) {
       )}
       {state === 'refused' && <RefusedBecause loaded={loaded} />}
       <Problem loaded={loaded} />
-      {content?.is_changed === true && <Warning>{t('changed')}</Warning>}
+      {content?.is_changed === true && state !== 'outdated' && <Warning>{t('changed')}</Warning>}
     </Card>
   );
 }
 
-function StateText({ loaded, state }: { loaded: Report; state: Shown }) {
+function StateText({ loaded, state }: { loaded: Report; state: ReportStanding }) {
   const t = useTexts('police-report');
   const { content, report, service } = loaded;
   if (state === 'waiting') return t('text_waiting');
+  if (state === 'outdated') return t('changed');
   if (state === 'receipt') return t(service === 'file' ? 'text_receipt_file' : 'text_receipt');
   if (state === 'refused')
     return t(report.refused_field === 'contract_id' ? 'text_duplicate' : 'text_refused');
@@ -101,8 +97,7 @@ function Problem({ loaded }: { loaded: Report }) {
   const { companyId } = useParams();
   const { role } = useCompany();
   const { report, service, credentials } = loaded;
-  const isSettled = report.state === 'receipt' || report.state === 'manual';
-  if (isSettled) return null;
+  if (!mayChangeReport(report.standing) && report.standing !== 'waiting') return null;
   if (service === 'none') return <Warning>{t('no_service')}</Warning>;
   if (report.problem === 'unreachable')
     return <Warning>{t('problem_unreachable', { count: report.tries })}</Warning>;

@@ -4,7 +4,7 @@ import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
 import { MOST_SETTLED_MINOR } from '@nolo/domain/handover/settlement.ts';
-import { policeReportStates } from '@nolo/domain/police-report/report-state.ts';
+import { reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
@@ -54,8 +54,7 @@ const handover = z.object({
   missing: z.array(z.enum(checkInNeeds)),
   /** Null: nobody has signed it, or it was about another car or other dates. */
   agreement: z.object({ signed_at: z.string(), signer: z.string() }).nullable(),
-  /** Null: there is none yet. */
-  police_report: z.enum(policeReportStates).nullable(),
+  police_report: z.enum(reportStandings),
   /** As it was agreed. */
   deposit: minor,
   /** As it was left; null: not yet. */

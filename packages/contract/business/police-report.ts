@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { PLACE_CODE, policeDocuments, policePayments } from '@nolo/domain/police-report/police-codes.ts';
 import { policeFields } from '@nolo/domain/police-report/police-record.ts';
 import { missingParts, missingReasons } from '@nolo/domain/police-report/read-report.ts';
-import {
-  API_KEY_LENGTH,
-  policeProblems,
-  policeReportStates,
-} from '@nolo/domain/police-report/report-state.ts';
+import { API_KEY_LENGTH, policeProblems, reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { typedPassword } from '../account-fields.ts';
 import { key, localDate, nothing, text, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
@@ -84,9 +80,7 @@ export const policeReport = endpoint('policeReport', {
     /** Whether the company can log in there; `refused`: the service has said no. */
     credentials: z.enum(['known', 'none', 'refused', 'not_needed']),
     report: z.object({
-      state: z.enum(policeReportStates).nullable(),
-      /** It was sent and is under way, in the background. */
-      is_under_way: z.boolean(),
+      standing: z.enum(reportStandings),
       problem: z.enum(policeProblems).nullable(),
       tries: z.number().int(),
       tried_at: z.string().nullable(),

@@ -76,6 +76,10 @@ CREATE TABLE police_report (
   requested_by    uuid REFERENCES account,
   contract_id     text,
   record          text,
+  -- The rental that was sent or marked: one of another car or other times is not reported by it.
+  car_id          integer,
+  pickup_local    text,
+  return_local    text,
   -- When it was last tried, how often, and why it has not gone through.
   tried_at        timestamptz,
   tries           integer NOT NULL DEFAULT 0,
@@ -91,10 +95,13 @@ CREATE TABLE police_report (
   CHECK ((state IN ('receipt', 'manual')) = (reported_at IS NOT NULL)),
   CHECK (state <> 'manual' OR (manual_by IS NOT NULL AND manual_because IS NOT NULL)),
   CHECK ((requested_at IS NULL) = (contract_id IS NULL)),
+  CHECK (num_nulls(car_id, pickup_local, return_local) IN (0, 3)),
   UNIQUE (company_id, contract_id),
+  FOREIGN KEY (company_id, car_id) REFERENCES car (company_id, id),
   FOREIGN KEY (company_id, handover_id) REFERENCES handover (company_id, id)
 );
 CREATE INDEX police_report_waiting ON police_report (requested_at) WHERE state IN ('drafted', 'checked', 'sent');
+CREATE INDEX police_report_car ON police_report (car_id);
 CREATE INDEX police_report_requester ON police_report (requested_by);
 CREATE INDEX police_report_marker ON police_report (manual_by);
 

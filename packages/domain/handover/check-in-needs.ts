@@ -1,7 +1,7 @@
 import type { LocalDate } from '../calendar/local-date-time.ts';
 import { isValidForRental } from '../identity/valid-for-rental.ts';
 import type { DocumentsStatus } from '../identity/documents.ts';
-import { isReported, type PoliceReportState } from '../police-report/report-state.ts';
+import { isReported, type ReportStanding } from '../police-report/report-state.ts';
 
 /** What a car is not handed over without (docs/specification/states.md 7), in the order in which somebody sees to it. */
 export const checkInNeeds = ['documents', 'licence', 'agreement', 'police_report'] as const;
@@ -20,8 +20,7 @@ type CheckInFacts = {
   drivers: readonly HandoverDriver[];
   /** About this very car and these dates. */
   isAgreementSigned: boolean;
-  /** Null: there is none yet. */
-  policeReport: PoliceReportState | null;
+  policeReport: ReportStanding;
   /** The agreed day, on the company's calendar. */
   returnOn: LocalDate;
 };

@@ -35,7 +35,7 @@ describe('what a car is not handed over without', () => {
       policeReport: 'manual',
     } as const;
     expect(missingForCheckIn({ ...ready, isAgreementSigned: false })).toEqual(['agreement']);
-    for (const policeReport of [null, 'drafted', 'checked', 'sent', 'refused'] as const)
+    for (const policeReport of ['drafted', 'waiting', 'refused', 'outdated'] as const)
       expect(missingForCheckIn({ ...ready, policeReport })).toEqual(['police_report']);
     expect(missingForCheckIn(ready)).toEqual([]);
   });

@@ -86,3 +86,11 @@ export function readRecord(line: string): RecordValues {
   }
   return values;
 }
+
+/** Said anew with each record: when the contract was made, by whom it is sent, and under which id. */
+const OF_THE_MOMENT: ReadonlySet<PoliceField> = new Set(['contract_at', 'operator', 'contract_id']);
+
+/** Whether what was sent is something else than the rental is now (docs/specification/companies.md 6). */
+export function isAnotherRecord(sent: RecordValues, now: RecordValues): boolean {
+  return policeFields.some((field) => !OF_THE_MOMENT.has(field) && sent[field] !== now[field]);
+}

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { isReported, policeReportStates, reportAfter } from './report-state.ts';
+import {
+  isReported,
+  mayChangeReport,
+  policeReportStates,
+  reportAfter,
+  reportStanding,
+  reportStandings,
+} from './report-state.ts';
+
+const unsent = { state: 'drafted', isRequested: false, problem: null, isOfRental: false } as const;
+const sent = { ...unsent, isRequested: true, isOfRental: true };
 
 it('goes from the draft through check and sending to the receipt', () => {
   expect(reportAfter('drafted', 'pass_check')).toBe('checked');
@@ -33,5 +43,26 @@ it('a rental that was reported is reported again once it is another', () => {
 });
 
 it('lets the car go with a receipt, or when the company takes it on itself', () => {
-  expect([null, ...policeReportStates].filter(isReported)).toEqual(['receipt', 'manual']);
+  expect(reportStandings.filter(isReported)).toEqual(['receipt', 'manual']);
+});
+
+it('is changed before it is sent, and after it was refused', () => {
+  expect(reportStandings.filter(mayChangeReport)).toEqual(['drafted', 'refused']);
+});
+
+it('that was sent waits for its outcome, unless the service does not know the company', () => {
+  expect(reportStanding(null)).toBe('drafted');
+  expect(reportStanding(unsent)).toBe('drafted');
+  for (const state of ['drafted', 'checked', 'sent'] as const)
+    expect(reportStanding({ ...sent, state })).toBe('waiting');
+  expect(reportStanding({ ...sent, problem: 'unreachable' })).toBe('waiting');
+  expect(reportStanding({ ...sent, problem: 'credentials' })).toBe('drafted');
+  expect(reportStanding({ ...sent, state: 'refused' })).toBe('refused');
+});
+
+it('of another car or other times does not count any more', () => {
+  for (const state of ['receipt', 'manual'] as const) {
+    expect(reportStanding({ ...sent, state })).toBe(state);
+    expect(reportStanding({ ...sent, state, isOfRental: false })).toBe('outdated');
+  }
 });

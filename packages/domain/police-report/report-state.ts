@@ -35,14 +35,43 @@ export function reportAfter(state: PoliceReportState, event: PoliceReportEvent):
   return TRANSITIONS[state][event] ?? null;
 }
 
-/** Whether the car may be handed over as far as the report goes (docs/specification/states.md 7); null: there is none yet. */
-export function isReported(state: PoliceReportState | null): boolean {
-  return state === 'receipt' || state === 'manual';
-}
-
 /** Why a report that was sent has not gone through yet: nobody answers, or the service does not know the company. */
 export const policeProblems = ['unreachable', 'credentials'] as const;
 export type PoliceProblem = (typeof policeProblems)[number];
+
+/**
+ * How a report stands to whoever hands the car over. `waiting`: it was sent, and its outcome is not known yet; `outdated`: the
+ * rental has another car or other times than the one that was reported.
+ */
+export const reportStandings = ['drafted', 'waiting', 'receipt', 'refused', 'manual', 'outdated'] as const;
+export type ReportStanding = (typeof reportStandings)[number];
+
+type ReportFacts = {
+  state: PoliceReportState;
+  isRequested: boolean;
+  problem: PoliceProblem | null;
+  /** The rental as it is now has the car and the times that were reported. */
+  isOfRental: boolean;
+};
+
+/** Null: there is no report yet. One that waits for other credentials can be changed meanwhile, as one that was not sent. */
+export function reportStanding(report: ReportFacts | null): ReportStanding {
+  if (report === null) return 'drafted';
+  const { state, isRequested, problem, isOfRental } = report;
+  if (state === 'receipt' || state === 'manual') return isOfRental ? state : 'outdated';
+  if (state === 'refused') return state;
+  return isRequested && problem !== 'credentials' ? 'waiting' : 'drafted';
+}
+
+/** Whether the car may be handed over as far as the report goes (docs/specification/states.md 7). */
+export function isReported(standing: ReportStanding): boolean {
+  return standing === 'receipt' || standing === 'manual';
+}
+
+/** Whether what it says can be changed, and sent: neither has it been reported, nor is it on its way. */
+export function mayChangeReport(standing: ReportStanding): boolean {
+  return standing === 'drafted' || standing === 'refused';
+}
 
 /** Characters of a company's API key, at least. */
 export const API_KEY_LENGTH = 48;

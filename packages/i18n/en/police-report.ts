@@ -10,6 +10,7 @@ export default {
   state_receipt: 'Reported',
   state_refused: 'Refused',
   state_manual: 'Reported by you elsewhere',
+  state_outdated: 'Out of date',
   text_ready: 'Everything is there. Send it when the contract is signed, before the car leaves.',
   text_missing:
     'The law wants the renter’s identity with the police before the car leaves. Complete what is missing.',

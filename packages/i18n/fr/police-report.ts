@@ -12,6 +12,7 @@ export default {
   state_receipt: 'Déclaré',
   state_refused: 'Refusée',
   state_manual: 'Déclaré par vous ailleurs',
+  state_outdated: 'Plus à jour',
   text_ready: 'Tout y est. Envoyez-la une fois le contrat signé, avant le départ de la voiture.',
   text_missing:
     'La loi veut que la police connaisse l’identité du client avant le départ de la voiture. Complétez ce qui manque.',

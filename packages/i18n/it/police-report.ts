@@ -12,6 +12,7 @@ export default {
   state_receipt: 'Comunicato',
   state_refused: 'Rifiutata',
   state_manual: 'Comunicato altrove da voi',
+  state_outdated: 'Non più valida',
   text_ready: 'C’è tutto. Inviala quando il contratto è firmato, prima che l’auto parta.',
   text_missing:
     'La legge vuole che la Polizia conosca l’identità del cliente prima che l’auto parta. Completa quello che manca.',
