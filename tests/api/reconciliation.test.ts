@@ -6,6 +6,8 @@ import { ledgerForRefund, ledgerReversal, type LedgerEntry } from '@nolo/domain/
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
+import { createBooking } from '../factories/booking.ts';
+import { createRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { until } from '../setup/until.ts';
 import { pendingBooking, send } from './support/calls.ts';
@@ -147,6 +149,15 @@ describe('what is planted in the books', () => {
     await paid();
     await cancelled(false);
     await cancelled(true);
+    // As the demo's, which never was at the provider.
+    const renter = await createRenter(books.database);
+    const values = { paid_at: new Date(), refund_minor: 18_000 };
+    const told = await createBooking(books.database, renter, {
+      status: 'CANCELLED',
+      isAtProvider: false,
+      values,
+    });
+    expect(await refundsOf(books.database, told.id)).toMatchObject([{ status: 'succeeded' }]);
     await sandboxControl(books.test.sandboxOrigin, 'balance/pay-out', { amount: 5000, currency: 'eur' });
     expect(await compare()).toBe(0);
     // At yesterday's end nothing of it had moved.

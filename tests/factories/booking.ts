@@ -29,6 +29,8 @@ type Options = {
   values?: Partial<Insertable<Booking>>;
   /** The hosted page on which it is to be paid. */
   checkout?: { id: string; url: string };
+  /** Without it, its money is the ledger's alone, as the demo's. */
+  isAtProvider?: boolean;
 };
 
 function localOf(text: string): LocalDateTime {
@@ -93,7 +95,8 @@ export async function createBooking(database: Database, renter: TestRenter, opti
   });
   const values = { ...row, ...standing(options.status ?? 'PAID', now), ...options.values };
   const intentId = `pi_${randomBytes(12).toString('hex')}`;
-  const circumstances = { freeAt: new Date(endsAt), intentId, isAtProvider: true, now };
+  const { isAtProvider = true } = options;
+  const circumstances = { freeAt: new Date(endsAt), intentId, isAtProvider, now };
   const booking = await insertBookingAsItStands(database, values, circumstances);
   // Paid without the provider, which is not to be asked about it.
   if (booking.paid_at !== null) await saveConfirmation(database, intentId, now);

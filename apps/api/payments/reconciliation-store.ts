@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BookingBooks } from '@nolo/domain/payment/booking-books.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { BOOKING_STATUSES, isFinished, isLive } from '@nolo/domain/booking/booking-state.ts';
@@ -76,6 +76,11 @@ export async function listRefundsOfDay(connection: Connection, { from, to }: Per
   return rows.map((row) => ({ ...row, reference: row.reference ?? '' }));
 }
 
+/** Those that never were are the demo's: paid in the ledger, by no payment of the provider's. */
+const wasAtProvider = (bookingId: RawBuilder<unknown>) => sql<boolean>`NOT EXISTS (
+  SELECT FROM ledger_entry AS unpaid WHERE unpaid.booking_id = ${bookingId} AND unpaid.kind = 'payment'
+    AND unpaid.account = 'provider_cash' AND unpaid.reference IS NULL)`;
+
 /** Refunds that count as made, and that the provider has never named. */
 export async function listRefundsWithoutId(connection: Connection): Promise<OfDay[]> {
   const rows = await connection
@@ -83,6 +88,7 @@ export async function listRefundsWithoutId(connection: Connection): Promise<OfDa
     .select(['id as reference', 'booking_id as bookingId', 'amount_minor as ours'])
     .where('provider_refund_id', 'is', null)
     .where('status', 'in', ['pending', 'requires_action', 'succeeded'])
+    .where(wasAtProvider(sql.ref('refund.booking_id')))
     .execute();
   return rows;
 }
@@ -91,7 +97,7 @@ type Moved = Record<'intents' | 'movements' | 'sources' | 'refunds' | 'failures'
 
 /**
  * What we have at the provider by the ledger, without what these movements brought, and as if refunds that are still to be
- * sent were not decided. Bookings that never were at the provider (the demo's) have no part in it.
+ * sent were not decided. Bookings that never were at the provider have no part in it.
  */
 export async function sumCashBefore(connection: Connection, moved: Moved): Promise<number> {
   const { rows } = await sql<{ cash: number }>`
@@ -105,9 +111,7 @@ export async function sumCashBefore(connection: Connection, moved: Moved): Promi
       + (SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE status = 'requested'))::bigint::float8 AS cash
     FROM ledger_entry AS entry
     WHERE account = 'provider_cash'
-      AND NOT EXISTS (
-        SELECT FROM ledger_entry AS unpaid WHERE unpaid.booking_id = entry.booking_id AND unpaid.kind = 'payment'
-          AND unpaid.account = 'provider_cash' AND unpaid.reference IS NULL)
+      AND ${wasAtProvider(sql.ref('entry.booking_id'))}
       AND NOT coalesce(reference = ANY(${[...moved.movements, ...moved.sources]}::text[])
         OR kind = 'payment' AND reference = ANY(${[...moved.intents]}::text[])
         OR EXISTS (SELECT FROM later WHERE later.refund = entry.reference
