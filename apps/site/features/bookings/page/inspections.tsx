@@ -1,22 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { callUrl } from '@nolo/contract/client.ts';
 import { addresses } from '@nolo/contract/addresses.ts';
-import { isApiError, messageOf } from '@nolo/contract/api-error.ts';
 import type { SeenInspection } from '@nolo/contract/inspections.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { isDone } from '@nolo/domain/booking/handover.ts';
-import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import { formatDateTime, formatDeadline } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import { TextAreaField } from '@nolo/ui/text-field.tsx';
-import { toast } from '@nolo/ui/toast-store.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { PrivatePicture } from '../../../shared/forms/private-picture.tsx';
+import { ObjectionForm } from './objection-form.tsx';
 import { Section } from './section.tsx';
 
 type Booking = Pick<ReservationDetail, 'id' | 'status' | 'company'>;
@@ -165,28 +162,6 @@ type ObjectionProps = { id: string; inspectionId: string; company: string; onSen
 function Objection({ id, inspectionId, company, onSent }: ObjectionProps) {
   const t = useTexts('inspections');
   const [isOpen, setIsOpen] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget).get('text') as string;
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      const params = { id, inspectionId };
-      await browserApi.call('objectToInspection', { params, body: { text } }, { isQuiet: true });
-      toast.success(t('sent'));
-      onSent();
-    } catch (thrown) {
-      const atField = isApiError(thrown) ? thrown.errors['text']?.[0] : undefined;
-      setError(atField);
-      if (atField === undefined) {
-        toast.error(messageOf(thrown));
-        onSent();
-      }
-    }
-    setIsBusy(false);
-  };
   if (!isOpen) {
     return (
       <Button variant="secondary" className="mt-4" onClick={() => setIsOpen(true)}>
@@ -195,11 +170,15 @@ function Objection({ id, inspectionId, company, onSent }: ObjectionProps) {
     );
   }
   return (
-    <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void send(event)}>
-      <TextAreaField name="text" label={t('object_label')} error={error} maxLength={MAX_OBJECTION} />
-      <Button type="submit" className="justify-self-start" isBusy={isBusy}>
-        {t('object_send', { company })}
-      </Button>
-    </form>
+    <ObjectionForm
+      label={t('object_label')}
+      sendLabel={t('object_send', { company })}
+      send={async (text) => {
+        const params = { id, inspectionId };
+        await browserApi.call('objectToInspection', { params, body: { text } }, { isQuiet: true });
+        return t('sent');
+      }}
+      onSettled={onSent}
+    />
   );
 }
