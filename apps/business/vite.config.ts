@@ -16,7 +16,13 @@ const installable = VitePWA({
     display: 'standalone',
     background_color: '#ffffff',
     theme_color: '#ffffff',
-    icons: [{ src: '/business/assets/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    // Of the site that serves it (apps/api/websites/icon-routes.ts).
+    icons: [192, 512].map((size) => ({
+      src: `/icons/${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],

@@ -4,10 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { PageSite } from './page-request.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-/** The front ends that are one page each: `apps/business`, `apps/backoffice`, below an address of that name. */
-const NAMES = ['business', 'backoffice'];
-
-const INSTALLED = ['sw.js', 'manifest.webmanifest'];
+/**
+ * The front ends that are one page each, below an address of their name, and what makes them install like an application:
+ * looked at anew each time, so that a new version is found.
+ */
+const PAGES = {
+  business: ['sw.js', 'manifest.webmanifest'],
+  backoffice: [],
+};
 
 const headers = {
   ...securityHeaders,
@@ -28,7 +32,7 @@ export async function serveSinglePages(
   app: FastifyInstance,
   { appsDirectory, siteOf, mainOrigin }: Given,
 ): Promise<void> {
-  for (const name of NAMES) {
+  for (const [name, installing] of Object.entries(PAGES)) {
     await app.register(async (page) => {
       await page.register(fastifyStatic, {
         root: join(appsDirectory, name, 'dist'),
@@ -45,8 +49,7 @@ export async function serveSinglePages(
           .header('cache-control', 'public, max-age=31536000, immutable')
           .sendFile(`assets/${request.params['*']}`),
       );
-      // Of an application that installs: looked at anew each time, so that a new version is found.
-      for (const file of INSTALLED)
+      for (const file of installing)
         page.get(`/${name}/${file}`, { logLevel: 'warn' }, (_request, reply) =>
           reply.header('cache-control', 'no-cache').sendFile(file),
         );

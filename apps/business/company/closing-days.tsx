@@ -38,10 +38,8 @@ export function ClosingDays() {
   );
 }
 
-function useDaysText(): (days: { starts_on: string; ends_on: string }) => string {
-  return ({ starts_on, ends_on }) =>
-    starts_on === ends_on ? formatDate(starts_on) : `${formatDate(starts_on)} – ${formatDate(ends_on)}`;
-}
+const daysText = ({ starts_on, ends_on }: { starts_on: string; ends_on: string }) =>
+  starts_on === ends_on ? formatDate(starts_on) : `${formatDate(starts_on)} – ${formatDate(ends_on)}`;
 
 type Days = { starts_on: string; ends_on: string; reason: string };
 
@@ -50,7 +48,6 @@ function ClosingRow({ id, reason, ...days }: Days & { id: number }) {
   const { companyId = '' } = useParams();
   const { revalidate } = useRevalidator();
   const textId = useId();
-  const textOf = useDaysText();
   const { act, isBusy, error } = useAct(async () => {
     await api.call('removeClosingDays', { params: { companyId, id } });
     await revalidate();
@@ -59,7 +56,7 @@ function ClosingRow({ id, reason, ...days }: Days & { id: number }) {
     <li className="border-line border-t py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span id={textId}>
-          <span className="font-semibold tabular-nums">{textOf(days)}</span>
+          <span className="font-semibold tabular-nums">{daysText(days)}</span>
           {reason !== '' && <span className="text-muted block">{reason}</span>}
         </span>
         <Button variant="quiet" className="min-h-12!" isBusy={isBusy} aria-describedby={textId} onClick={act}>
