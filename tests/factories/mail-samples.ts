@@ -3,6 +3,16 @@ import type { MailTemplates } from '@nolo/api/notifications/emails/mail-definiti
 
 const BOOKING_ID = '3f1c9a52-0d64-4c1b-9d0e-5f0a7a3c2b11';
 
+const HANDED_OVER = {
+  firstName: 'Giulia',
+  bookingId: BOOKING_ID,
+  number: 'NL-100001',
+  carName: 'Fiat 500',
+  companyName: 'AutoSole',
+  mileageKm: 12_345,
+  fuelEighths: 7,
+};
+
 /** Each mail, and what it may be written from. */
 export const mailSamples: MailTemplates = {
   'verify-email': { firstName: 'Giulia', token: 'tok_en-123' },
@@ -189,33 +199,9 @@ export const mailSamples: MailTemplates = {
     companyName: 'AutoSole',
     sha256: '0f'.repeat(32),
   },
-  'car-handed-over': {
-    firstName: 'Giulia',
-    bookingId: BOOKING_ID,
-    number: 'NL-100001',
-    carName: 'Fiat 500',
-    companyName: 'AutoSole',
-    mileageKm: 12_345,
-    fuelEighths: 7,
-  },
-  'handover-undone': {
-    firstName: 'Giulia',
-    bookingId: BOOKING_ID,
-    number: 'NL-100001',
-    carName: 'Fiat 500',
-    companyName: 'AutoSole',
-    mileageKm: 12_345,
-    fuelEighths: 7,
-  },
-  'car-returned': {
-    firstName: 'Giulia',
-    bookingId: BOOKING_ID,
-    number: 'NL-100001',
-    carName: 'Fiat 500',
-    companyName: 'AutoSole',
-    mileageKm: 12_345,
-    fuelEighths: 7,
-  },
+  'car-handed-over': HANDED_OVER,
+  'handover-undone': HANDED_OVER,
+  'car-returned': HANDED_OVER,
   'replacement-proposed': {
     firstName: 'Giulia',
     bookingId: BOOKING_ID,

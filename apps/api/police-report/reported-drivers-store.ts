@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { DocumentType } from '@nolo/domain/identity/documents.ts';
-import type { PoliceDocument } from '@nolo/domain/police-report/police-codes.ts';
+import type { ReportedDriver } from '@nolo/domain/police-report/read-report.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { OwnRentalDriver, PoliceDetails } from '@nolo/db/database-types.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
@@ -91,21 +91,7 @@ export async function forgetDocumentPlaces(
 }
 
 /** Somebody who drives on a rental of the company's own, as typed in. */
-export type OwnDriver = {
-  position: number;
-  first_name: string | null;
-  last_name: string | null;
-  dob: LocalDate | null;
-  birth_place: string | null;
-  citizenship: string | null;
-  residence_place: string | null;
-  residence_address: string | null;
-  document_code: PoliceDocument | null;
-  document_number: string | null;
-  document_place: string | null;
-  licence_number: string | null;
-  licence_place: string | null;
-};
+export type OwnDriver = Omit<ReportedDriver, 'phone'> & { position: number };
 
 /** Numbers opened; the customer first. */
 export async function listOwnDrivers(
