@@ -30,6 +30,18 @@ export const periodPrices = z.object({
   month: minor.nullable(),
 });
 
+const leadDays = z.number().int().nullable();
+
+/** When a deal counts (docs/specification/price.md 3). */
+export const dealWindow = z.object({
+  /** First and last pickup day. */
+  starts_on: localDate,
+  ends_on: localDate,
+  /** How many days before the pickup day it is booked, at least and at most; null: any. */
+  min_lead_days: leadDays,
+  max_lead_days: leadDays,
+});
+
 /** The price for the searched dates, all fees and VAT included (minor units). */
 export const totalForDates = z.object({
   days: z.number().int(),
@@ -37,8 +49,8 @@ export const totalForDates = z.object({
   /** Before the company's deal; equals `total` when there is none. */
   total_before_deal: minor,
   deal_id: z.number().int().nullable(),
-  /** First and last pickup day of that deal (docs/specification/price.md 1); null when there is none. */
-  deal_window: z.object({ starts_on: localDate, ends_on: localDate }).nullable(),
+  /** Of that deal (docs/specification/price.md 1); null when there is none. */
+  deal_window: dealWindow.nullable(),
   /** Local wall clock until which cancelling is free; null: it is not free any more for these dates. */
   free_cancellation_until: z.string().nullable(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
-import { carCard, nearestDates, offeredPicture, totalForDates } from './car-card.ts';
+import { carCard, dealWindow, nearestDates, offeredPicture, totalForDates } from './car-card.ts';
 import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
@@ -85,13 +85,11 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   available_from: localDate.nullable(),
   is_online: z.boolean(),
   deals: z.array(
-    z.object({
+    dealWindow.extend({
       id,
       name: z.string(),
       kind: z.enum(discountKinds),
       value: z.number().int(),
-      starts_on: localDate,
-      ends_on: localDate,
     }),
   ),
   /** What its company says is wrong with it at present. */

@@ -292,6 +292,7 @@ export const fieldErrors = [
   'choice_required',
   'percent_invalid',
   'ends_before_start',
+  'less_than_least',
   'place_unknown',
   'citizenship_country',
   'username_required',

@@ -554,6 +554,8 @@ export interface Deal {
   ends_on: ColumnType<LocalDate, string, string>;
   id: Generated<number>;
   kind: ColumnType<DiscountKind, string, string>;
+  max_lead_days: number | null;
+  min_lead_days: number | null;
   name: ColumnType<LocalTexts, string, string>;
   starts_on: ColumnType<LocalDate, string, string>;
   value: number;

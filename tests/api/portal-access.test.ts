@@ -469,6 +469,8 @@ function dealToAdd(): object {
     name_en: '',
     name_fr: '',
     car_id: null,
+    min_lead_days: null,
+    max_lead_days: null,
   };
 }
 
@@ -962,8 +964,10 @@ const badInput: Bad[] = [
       name_en: '',
       name_fr: '',
       car_id: 0,
+      min_lead_days: 0,
+      max_lead_days: 1.5,
     },
-    ['kind', 'value', 'starts_on', 'ends_on', 'name_it', 'car_id'],
+    ['kind', 'value', 'starts_on', 'ends_on', 'name_it', 'car_id', 'min_lead_days', 'max_lead_days'],
   ],
   [
     'createCoupon',

@@ -145,7 +145,8 @@ function listDeals(
 ) {
   return connection
     .selectFrom('deal')
-    .select(['id', sql<string>`name ->> ${language}`.as('name'), 'kind', 'value', 'starts_on', 'ends_on'])
+    .select(['id', sql<string>`name ->> ${language}`.as('name'), 'kind', 'value'])
+    .select(['starts_on', 'ends_on', 'min_lead_days', 'max_lead_days'])
     .where('company_id', '=', car.company_id)
     .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
     .where('ends_on', '>=', today)

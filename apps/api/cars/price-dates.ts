@@ -76,7 +76,12 @@ function datesOf(
     total: quote.totalMinor,
     total_before_deal: quote.totalMinor + quote.dealMinor,
     deal_id: deal?.id ?? null,
-    deal_window: deal && { starts_on: deal.starts_on, ends_on: deal.ends_on },
+    deal_window: deal && {
+      starts_on: deal.starts_on,
+      ends_on: deal.ends_on,
+      min_lead_days: deal.min_lead_days,
+      max_lead_days: deal.max_lead_days,
+    },
     available: isFree && car.is_online,
     quote: wireQuote(quote, language),
   };

@@ -14,9 +14,11 @@ export type PlannedDeal = {
   value: number;
   startsOn: LocalDate;
   endsOn: LocalDate;
+  /** Null: whenever it is booked. */
+  minLeadDays: number | null;
 };
 
-export type PlannedCoupon = Omit<PlannedDeal, 'car' | 'name'> & {
+export type PlannedCoupon = Omit<PlannedDeal, 'car' | 'name' | 'minLeadDays'> & {
   code: string;
   minimumAmountMinor: number | null;
   maxUses: number | null;
@@ -32,9 +34,9 @@ const SPECIAL = { en: 'Car of the month', it: 'Auto del mese', fr: 'Voiture du m
  * first cars show prices without a deal; of the others, each third has one on every car.
  */
 export function dealsOf(index: number, today: LocalDate): PlannedDeal[] {
-  const current = { startsOn: addDays(today, -20), endsOn: addDays(today, 180) };
-  const future = { startsOn: addDays(today, 200), endsOn: addDays(today, 260) };
-  const expired = { startsOn: addDays(today, -90), endsOn: addDays(today, -7) };
+  const current = { startsOn: addDays(today, -20), endsOn: addDays(today, 180), minLeadDays: null };
+  const future = { startsOn: addDays(today, 200), endsOn: addDays(today, 260), minLeadDays: 30 };
+  const expired = { startsOn: addDays(today, -90), endsOn: addDays(today, -7), minLeadDays: null };
   const deals: PlannedDeal[] = [
     { car: 2, name: SPECIAL, kind: 'discount_percentage', value: 15, ...current },
     { car: null, name: FAREWELL, kind: 'discount_percentage', value: 20, ...expired },

@@ -56,6 +56,7 @@ export async function seedDeals(
       value: deal.value,
       starts_on: deal.startsOn,
       ends_on: deal.endsOn,
+      min_lead_days: deal.minLeadDays,
     }));
   });
   await connection.insertInto('deal').values(rows).execute();

@@ -38,6 +38,8 @@ export type QuoteRequest = PickupReturnChoice & {
   sameTime: boolean;
   /** Of a booking that is changed, on the wall clock: its company need not be open at a moment that stays. */
   agreed?: { pickup: string; return: string };
+  /** When a booking that is changed was made: a deal for whoever books early stays theirs. */
+  bookedAt?: Date;
   /** The deal the renter chose; without it, the best one. */
   dealId?: number | undefined;
   coupon?: string | undefined;
@@ -103,7 +105,8 @@ export async function buildQuote(
   refuseDrivers({ renter, drivers, stated }, car.inclusions, at);
   const days = billableDays(at.pickupLocal, at.returnLocal);
   const prices = request.prices ?? periodPrices(car);
-  const chosen = { ...request, prices, days, pickup: at.pickupLocal };
+  const bookedAt = request.bookedAt ?? request.now;
+  const chosen = { ...request, prices, days, pickup: at.pickupLocal, bookedAt };
   const deal = await chooseDeal(connection, car, caller, chosen);
   const afterDeal = rentalAfterDeal(prices, days, deal && domainDeal(deal));
   const coupon = await acceptCoupon(connection, car, caller, { ...request, ...at, amountMinor: afterDeal });

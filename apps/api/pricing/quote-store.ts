@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DriverFacts } from '@nolo/domain/booking/driver-eligibility.ts';
-import type { DiscountKind } from '@nolo/domain/pricing/discounts.ts';
+import { appliesTo, type DealWindow, type DiscountKind } from '@nolo/domain/pricing/discounts.ts';
 import type { CompanyLocation } from '@nolo/domain/rental/pickup-return.ts';
 import { closingDaysJson } from '../companies/closing-days-sql.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
@@ -58,32 +58,30 @@ export type StoredDeal = {
   names: Record<Language, string>;
   kind: DiscountKind;
   value: number;
-  /** First and last pickup day. */
-  starts_on: string;
-  ends_on: string;
-};
+} & DealWindow;
 
-/** Deals that apply to the car when picked up that day, in the order in which equals are preferred. */
+/** Deals that apply to the car when it is booked and picked up on these days, in the order in which equals are preferred. */
 export async function listApplicableDeals(
   connection: Connection,
   car: { id: number; company_id: number },
-  pickupOn: LocalDate,
+  days: { bookedOn: LocalDate; pickupOn: LocalDate },
   language: Language,
 ): Promise<StoredDeal[]> {
-  return connection
+  const deals = await connection
     .selectFrom('deal')
     .select([
       'id',
       sql<string>`name ->> ${language}`.as('name'),
       sql<Record<Language, string>>`name`.as('names'),
     ])
-    .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value', 'starts_on', 'ends_on'])
+    .select([sql<StoredDeal['kind']>`kind`.as('kind'), 'value'])
+    .select(['starts_on', 'ends_on', 'min_lead_days', 'max_lead_days'])
     .where('company_id', '=', car.company_id)
     .where((where) => where.or([where('car_id', 'is', null), where('car_id', '=', car.id)]))
-    .where('starts_on', '<=', pickupOn)
-    .where('ends_on', '>=', pickupOn)
+    .where('ends_on', '>=', days.pickupOn)
     .orderBy('id')
     .execute();
+  return deals.filter((deal) => appliesTo(deal, days));
 }
 
 /** The company's active extras among `ids`, named in the language. */

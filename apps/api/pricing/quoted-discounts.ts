@@ -16,9 +16,17 @@ export async function chooseDeal(
   connection: Connection,
   car: QuotedCar,
   { language }: Caller,
-  wanted: { dealId?: number | undefined; prices: PeriodPrices; days: number; pickup: LocalDateTime },
+  wanted: {
+    dealId?: number | undefined;
+    prices: PeriodPrices;
+    days: number;
+    pickup: LocalDateTime;
+    bookedAt: Date;
+  },
 ): Promise<StoredDeal | null> {
-  const deals = await listApplicableDeals(connection, car, localDate(wanted.pickup), language);
+  const bookedOn = localDate(toLocal(wanted.bookedAt.toISOString(), car.time_zone));
+  const pickupOn = localDate(wanted.pickup);
+  const deals = await listApplicableDeals(connection, car, { bookedOn, pickupOn }, language);
   if (wanted.dealId !== undefined) {
     const named = deals.find(({ id }) => id === wanted.dealId);
     if (!named) throw new AppError('booking.deal_unknown', { fields: { dealId: 'booking.deal_unknown' } });

@@ -138,7 +138,7 @@ function isClosed(minute: number, day: string): Condition {
 }
 
 /** The same wall clock is another moment in another zone; with one zone this is a constant. */
-function byZone<T>(
+export function byZone<T>(
   periods: readonly ZonedPeriod[],
   value: (period: ZonedPeriod) => RawBuilder<T>,
 ): RawBuilder<T> {

@@ -82,11 +82,7 @@ async function countWithoutReturn(
 /** What cannot be booked for the dates has no price for them (docs/specification/price.md 1). */
 function datesOf(stay: RentalPeriod | null, row: ListedRow | undefined): ListedCar['dates'] {
   if (stay === null || row === undefined || row.unavailability !== null) return null;
-  const { total, total_before_deal, deal_id, deal_starts_on, deal_ends_on } = row;
-  const deal_window =
-    deal_starts_on === null || deal_ends_on === null
-      ? null
-      : { starts_on: deal_starts_on, ends_on: deal_ends_on };
+  const { total, total_before_deal, deal_id, deal_window } = row;
   const { days, freeCancellationUntil: free_cancellation_until } = stay;
   return { days, total, total_before_deal, deal_id, deal_window, free_cancellation_until };
 }

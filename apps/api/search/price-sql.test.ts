@@ -99,6 +99,7 @@ function criteria(days: number, { sameTime, delivery, age }: Choice): SearchCrit
     startsAt: `${PICKUP_ON}T09:00:00.000Z`,
     endsAt: end,
     minutesAhead: 1000,
+    daysAhead: 1,
     isCancelledFree: true,
   };
   const wallClock = {
@@ -159,8 +160,12 @@ function expected(car: Plan, days: number, { sameTime, delivery, age }: Choice) 
     total: quote.totalMinor,
     total_before_deal: quote.totalMinor + quote.dealMinor,
     deal_id: chosen === null ? null : Number(chosen.id),
-    deal_starts_on: chosen && PICKUP_ON,
-    deal_ends_on: chosen && PICKUP_ON,
+    deal_window: chosen && {
+      starts_on: PICKUP_ON,
+      ends_on: PICKUP_ON,
+      min_lead_days: null,
+      max_lead_days: null,
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { MINIMUM_CHARGE_MINOR } from '@nolo/domain/pricing/discounts.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { periodCombinations } from '@nolo/domain/pricing/rental-price.ts';
 import type { PeriodCombination } from '@nolo/domain/pricing/rental-price.ts';
+import { byZone } from './conditions-sql.ts';
 import { isOneWaySql } from './return-sql.ts';
 import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 
@@ -80,7 +81,8 @@ function chargeableSql(discount: RawBuilder<unknown>, amount: RawBuilder<unknown
  * the first (bestDeal). Deals are asked for only where a listing says that there are any; an aggregate, because a sort
  * would be set up for every listing.
  */
-export function pricedJoins({ days, pickupOn }: RentalPeriod, fees: Amount): RawBuilder<unknown> {
+export function pricedJoins({ days, pickupOn, periods }: RentalPeriod, fees: Amount): RawBuilder<unknown> {
+  const lead = byZone(periods, ({ daysAhead }) => sql`${daysAhead}::int`);
   return sql`
     CROSS JOIN LATERAL (SELECT ${rentalPriceSql(days)} AS rental, ${fees} AS fees OFFSET 0) priced
     LEFT JOIN LATERAL (
@@ -93,6 +95,7 @@ export function pricedJoins({ days, pickupOn }: RentalPeriod, fees: Amount): Raw
         WHERE (listing.top_flat > 0 OR listing.top_percent > 0) AND deal.company_id = listing.company_id
           AND (deal.car_id IS NULL OR deal.car_id = listing.car_id)
           AND deal.starts_on <= ${pickupOn}::date AND deal.ends_on >= ${pickupOn}::date
+          AND ${lead} BETWEEN coalesce(deal.min_lead_days, 0) AND coalesce(deal.max_lead_days, ${lead})
       ) chosen WHERE chosen.top[1] > 0
     ) best ON true`;
 }

@@ -2,6 +2,7 @@ import { billableDays } from '@nolo/domain/calendar/billable-days.ts';
 import {
   addDays,
   atTime,
+  daysBetween,
   localDate,
   MINUTES_PER_DAY,
   minutesBetween,
@@ -77,6 +78,7 @@ function periodIn(timeZone: string, period: WallClockPeriod, now: Date): ZonedPe
     startsAt,
     endsAt: endsAt > startsAt ? endsAt : addMinute(startsAt),
     minutesAhead: minutesBetween(here, period.pickup),
+    daysAhead: daysBetween(localDate(here), localDate(period.pickup)),
     isCancelledFree: freeCancellationLeft(period.pickup, here) !== null,
   };
 }

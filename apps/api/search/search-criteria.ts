@@ -21,6 +21,8 @@ export type ZonedPeriod = {
   endsAt: string;
   /** From now to the pickup, on the wall clock. */
   minutesAhead: number;
+  /** From today to the pickup day, which decides about deals. */
+  daysAhead: number;
   /** Cancelling costs nothing yet. */
   isCancelledFree: boolean;
 };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchCarsBody, searchCarsQuery } from '@nolo/contract/search.ts';
 import { unavailabilityReasonOf } from '@nolo/domain/cars/unavailability-reasons.ts';
-import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
+import { dateOf, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { checkRentalPeriod } from '@nolo/domain/calendar/rental-period.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { freeCancellationUntil } from '@nolo/domain/cancellation/cancellation.ts';
 import {
+  appliesTo,
   bestDeal,
-  coversPickup,
   chargeableDiscount,
   dealDiscount,
   type Deal,
@@ -165,6 +165,11 @@ async function fillFleet(
       name: '{}',
       starts_on: inDays(starts).slice(0, 10),
       ends_on: inDays(starts + random.between(0, 20)).slice(0, 10),
+      ...random.pick([
+        {},
+        { min_lead_days: random.between(1, 12) },
+        { max_lead_days: random.between(1, 12) },
+      ]),
     };
   });
   await database.insertInto('deal').values(deals).execute();
@@ -272,14 +277,18 @@ function fits(car: FleetCar, criteria: SearchCriteria, now: Date): boolean {
   );
 }
 
-function totalOf(car: FleetCar, criteria: SearchCriteria): number {
+function totalOf(car: FleetCar, criteria: SearchCriteria, now: Date): number {
   const { stay, delivery, driver } = criteria;
   const left = leftIn(car, criteria);
   if (stay === null) return car.day_minor;
   const prices = { dayMinor: car.day_minor, weekMinor: car.week_minor, monthMinor: car.month_minor };
   const rental = rentalPrice(prices, stay.days).totalMinor;
+  const days = {
+    bookedOn: localDate(toLocal(now.toISOString(), car.company.time_zone)),
+    pickupOn: dateOf(stay.pickupOn),
+  };
   const deals = car.deals
-    .filter((deal) => coversPickup(deal, dateOf(stay.pickupOn)))
+    .filter((deal) => appliesTo(deal, days))
     .map((deal): Deal => ({ id: String(deal.id), kind: deal.kind, value: deal.value }));
   const deal = bestDeal(deals, rental);
   const young = youngDriverFee(car.company.young_driver_per_day_minor, car.minimum_age) ?? 0;
@@ -321,7 +330,7 @@ function hitsPlainly(fleet: readonly FleetCar[], criteria: SearchCriteria, now: 
     .filter((car) => fits(car, criteria, now))
     .map((car) => ({
       car,
-      total: totalOf(car, criteria),
+      total: totalOf(car, criteria, now),
       unavailability: unavailabilityOf(car, criteria, now),
     }))
     .filter(({ total }) => price === null || (price.from <= total && total <= price.to))

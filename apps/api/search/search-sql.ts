@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import type { DealWindow } from '@nolo/domain/pricing/discounts.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
 import { isWithin, listingsIn, squaredKmSql } from './area-sql.ts';
 import { NEAR_KM } from '@nolo/domain/places/geography.ts';
@@ -17,8 +17,7 @@ export type ListedRow = {
   total: number;
   total_before_deal: number;
   deal_id: number | null;
-  deal_starts_on: LocalDate | null;
-  deal_ends_on: LocalDate | null;
+  deal_window: DealWindow | null;
 };
 
 const ORDER = {
@@ -46,9 +45,10 @@ export function hitsSql(criteria: SearchCriteria, priced: boolean): RawBuilder<u
 function rowSql(stay: RentalPeriod | null, unavailability: RawBuilder<number | null>): RawBuilder<unknown> {
   const ofDates = stay
     ? sql`(priced.rental + priced.fees)::float8 AS total_before_deal, best.id AS deal_id,
-        (SELECT starts_on FROM deal WHERE deal.id = best.id) AS deal_starts_on,
-        (SELECT ends_on FROM deal WHERE deal.id = best.id) AS deal_ends_on`
-    : sql`listing.day_minor AS total_before_deal, NULL AS deal_id, NULL AS deal_starts_on, NULL AS deal_ends_on`;
+        (SELECT json_build_object('starts_on', starts_on, 'ends_on', ends_on,
+            'min_lead_days', min_lead_days, 'max_lead_days', max_lead_days)
+          FROM deal WHERE deal.id = best.id) AS deal_window`
+    : sql`listing.day_minor AS total_before_deal, NULL AS deal_id, NULL AS deal_window`;
   return sql`listing.car_id AS id, ${unavailability} AS unavailability, (${totalSql(stay)})::float8 AS total, ${ofDates}`;
 }
 

@@ -125,6 +125,18 @@ function DealFieldset({ deal, cars, errors }: { deal: Deal | null; cars: Props['
         className="col-span-2"
         {...errorOf(errors, 'car_id')}
       />
+      {(['min_lead_days', 'max_lead_days'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={t(name)}
+          hint={t('no_limit')}
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={deal?.[name] ?? ''}
+          {...errorOf(errors, name)}
+        />
+      ))}
     </>
   );
 }
@@ -232,7 +244,11 @@ function changeOf(editing: Editing, form: FormData): OfferChange {
   };
   if (editing.what === 'deal') {
     const names = { name_it: text('name_it'), name_en: text('name_en'), name_fr: text('name_fr') };
-    const fields = { ...discount, ...names, car_id: orNone('car_id', whole('car_id')) };
+    const numbers = (['car_id', 'min_lead_days', 'max_lead_days'] as const).map((name) => [
+      name,
+      orNone(name, whole(name)),
+    ]);
+    const fields = { ...discount, ...names, ...Object.fromEntries(numbers) };
     return { what: 'deal', id: editing.deal?.id ?? null, fields: fields as DealFields };
   }
   const fields = {

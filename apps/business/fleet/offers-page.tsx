@@ -106,6 +106,10 @@ function useOfferWords() {
         : t('off_percent', { percent: value }),
     days: ({ starts_on, ends_on }: Pick<Deal, 'starts_on' | 'ends_on'>) =>
       t('days_between', { from: formatDate(starts_on), to: formatDate(ends_on) }),
+    lead: ({ min_lead_days: least, max_lead_days: most }: Pick<Deal, 'min_lead_days' | 'max_lead_days'>) => [
+      ...(least === null ? [] : [t('lead_least', { count: least })]),
+      ...(most === null ? [] : [t('lead_most', { count: most })]),
+    ],
   };
 }
 
@@ -138,7 +142,9 @@ function DealRow({ deal, offers: { cars, today }, act }: { deal: Deal; offers: O
         {name}
       </span>
       <span className="tabular-nums max-desk:col-span-2">{words.off(deal)}</span>
-      <span className="text-muted tabular-nums max-desk:col-span-2">{words.days(deal)}</span>
+      <span className="text-muted tabular-nums max-desk:col-span-2">
+        {[words.days(deal), ...words.lead(deal)].join(', ')}
+      </span>
       <span className="text-muted max-desk:col-span-2">{car ?? t('all_cars')}</span>
       <span>
         <State offer={deal} today={today} />

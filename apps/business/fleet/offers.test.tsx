@@ -19,6 +19,8 @@ const spring: Deal = {
   name_en: 'Spring',
   name_fr: 'Printemps',
   car_id: null,
+  min_lead_days: 30,
+  max_lead_days: null,
   is_used: false,
 };
 const welcome: Coupon = {
@@ -56,7 +58,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 test('deals and coupons say what they take off, when, of what, and how often', async () => {
   await openPage();
   expect(part(t('deals')).getByRole('listitem')).toHaveTextContent(
-    /Spring.*20% off.*01-02-2027 to 31-03-2027.*All cars.*Running/,
+    /Spring.*20% off.*01-02-2027 to 31-03-2027, booked at least 30 days ahead.*All cars.*Running/,
   );
   expect(part(t('coupons')).getByRole('listitem')).toHaveTextContent(
     /20272027.*€10\.50 off, from €100.*01-01-2027 to 31-01-2027.*Used: 12 of 50.*Over/,
@@ -76,6 +78,7 @@ test('a deal is added; what is wrong stands at its field', async () => {
   await user.click(dialog().getByRole('button', { name: t('save') }));
   await expectRefused(dialog().getByLabelText(t('last_day_deal')), 'Enter a valid date');
   fill(dialog().getByLabelText(t('last_day_deal')), '2027-08-31');
+  fill(dialog().getByLabelText(t('max_lead_days')), '3');
   server.gives('createDeal', { id: 5 });
   await user.click(dialog().getByRole('button', { name: t('save') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -88,6 +91,8 @@ test('a deal is added; what is wrong stands at its field', async () => {
     name_en: '',
     name_fr: '',
     car_id: 5,
+    min_lead_days: null,
+    max_lead_days: 3,
   });
 });
 

@@ -11,7 +11,9 @@ const value = z
   .int(key('amount_invalid'))
   .min(1, key('amount_invalid'))
   .max(1_000_000, key('amount_invalid'));
+const MAX_LEAD_DAYS = 365;
 const count = z.number(key('number_invalid')).int(key('number_invalid')).min(1, key('number_invalid'));
+const leadDays = count.max(MAX_LEAD_DAYS, key('number_invalid')).nullable();
 
 const discount = {
   kind: z.enum(discountKinds, key('choice_required')),
@@ -21,6 +23,9 @@ const discount = {
   ends_on: localDate,
 };
 
+const refuserOf = (context: z.RefinementCtx) => (path: string, message: string) =>
+  context.addIssue({ code: 'custom', path: [path], message });
+
 type Discount = { kind: string; value: number; starts_on: string; ends_on: string };
 
 /** A percentage of more than all, or an end before the start. */
@@ -28,8 +33,7 @@ function refuseImpossible(
   { kind, value: much, starts_on, ends_on }: Discount,
   context: z.RefinementCtx,
 ): void {
-  const refuse = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
+  const refuse = refuserOf(context);
   if (kind === 'discount_percentage' && much > 100) refuse('value', key('percent_invalid'));
   if (ends_on < starts_on) refuse('ends_on', key('ends_before_start'));
 }
@@ -42,8 +46,15 @@ const dealFields = z.object({
   name_fr: text(60),
   /** Null: every car of the company. */
   car_id: id.nullable(),
+  /** How many days before the pickup day it is booked, at least (early booking) and at most (last minute); null: any. */
+  min_lead_days: leadDays,
+  max_lead_days: leadDays,
 });
-export const dealBody = dealFields.superRefine(refuseImpossible);
+export const dealBody = dealFields.superRefine((deal, context) => {
+  refuseImpossible(deal, context);
+  if ((deal.min_lead_days ?? 0) > (deal.max_lead_days ?? MAX_LEAD_DAYS))
+    refuserOf(context)('max_lead_days', key('less_than_least'));
+});
 export type DealFields = z.output<typeof dealFields>;
 
 const couponFields = z.object({

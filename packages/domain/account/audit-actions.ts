@@ -182,6 +182,8 @@ export const auditFields = {
   starts_on: 'day',
   minimum_amount: 'amount',
   max_uses: 'number',
+  min_lead_days: 'number',
+  max_lead_days: 'number',
 } as const satisfies Record<string, AuditFieldKind>;
 export type AuditField = keyof typeof auditFields;
 export const auditFieldNames = keysOf(auditFields);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../calendar/local-date-time.ts';
-import { bestDeal, checkCoupon, couponDiscount, coversPickup, dealDiscount } from './discounts.ts';
+import { appliesTo, bestDeal, checkCoupon, couponDiscount, dealDiscount } from './discounts.ts';
 import { isCouponCode } from './coupon-code.ts';
 import type { Coupon, Deal } from './discounts.ts';
 
@@ -34,11 +34,37 @@ const anyDeal = fc.oneof(
 );
 const amount = fc.integer({ min: 0, max: 1_000_000 });
 
-describe('coversPickup', () => {
-  const window = { starts_on: '2027-03-01', ends_on: '2027-03-31' };
-  it('is true from the first pickup day to the last', () => {
+describe('when a deal applies (docs/specification/price.md 3)', () => {
+  const window = { starts_on: '2027-03-01', ends_on: '2027-03-31', min_lead_days: null, max_lead_days: null };
+  it('from the first pickup day to the last', () => {
     const days = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'];
-    expect(days.map((day) => coversPickup(window, on(day)))).toEqual([false, true, true, false]);
+    const applied = days.map((day) => appliesTo(window, { bookedOn: on('2027-01-01'), pickupOn: on(day) }));
+    expect(applied).toEqual([false, true, true, false]);
+  });
+
+  it.each([
+    {
+      lead: 'early',
+      min_lead_days: 30,
+      max_lead_days: null,
+      booked: ['2027-02-01', '2027-02-08', '2027-02-09'],
+    },
+    {
+      lead: 'late',
+      min_lead_days: null,
+      max_lead_days: 3,
+      booked: ['2027-03-10', '2027-03-07', '2027-03-06'],
+    },
+    {
+      lead: 'between',
+      min_lead_days: 2,
+      max_lead_days: 30,
+      booked: ['2027-02-08', '2027-03-08', '2027-03-09'],
+    },
+  ])('booked $lead enough, to the day', ({ booked, ...lead }) => {
+    const pickupOn = on('2027-03-10');
+    const applied = booked.map((day) => appliesTo({ ...window, ...lead }, { bookedOn: on(day), pickupOn }));
+    expect(applied).toEqual([true, true, false]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../calendar/local-date-time.ts';
+import { daysBetween, type LocalDate } from '../calendar/local-date-time.ts';
 import { percentOf } from '../money/money.ts';
 
 export const discountKinds = ['flat_discount', 'discount_percentage'] as const;
@@ -30,12 +30,29 @@ export type CouponProblem =
   | 'coupon.used_up'
   | 'coupon.minimum_not_reached';
 
-/** First and last pickup day of a deal, on the calendar of the pickup place. */
-export type DealWindow = { starts_on: string; ends_on: string };
+/**
+ * When a deal counts, on the calendar of the pickup place: its first and last pickup day, and how many days before the pickup
+ * day it is booked, at least and at most; null: any.
+ */
+export type DealWindow = {
+  starts_on: string;
+  ends_on: string;
+  min_lead_days: number | null;
+  max_lead_days: number | null;
+};
 
-/** Whether a deal is for pickups on that day; only then it is shown (docs/specification/price.md 1). */
-export function coversPickup({ starts_on, ends_on }: DealWindow, pickupOn: LocalDate): boolean {
-  return starts_on <= pickupOn && pickupOn <= ends_on;
+/** Whether a deal is for bookings made on one day for a pickup on another; only then it is shown (docs/specification/price.md 1). */
+export function appliesTo(
+  { starts_on, ends_on, min_lead_days, max_lead_days }: DealWindow,
+  { bookedOn, pickupOn }: { bookedOn: LocalDate; pickupOn: LocalDate },
+): boolean {
+  const leadDays = daysBetween(bookedOn, pickupOn);
+  return (
+    starts_on <= pickupOn &&
+    pickupOn <= ends_on &&
+    leadDays >= (min_lead_days ?? -Infinity) &&
+    leadDays <= (max_lead_days ?? Infinity)
+  );
 }
 
 /**

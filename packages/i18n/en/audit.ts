@@ -170,6 +170,8 @@ export default {
   field_discount_amount: 'Discount',
   field_discount_percent: 'Discount, percent',
   field_starts_on: 'First day',
+  field_min_lead_days: 'Days ahead, at least',
+  field_max_lead_days: 'Days ahead, at most',
   field_minimum_amount: 'Minimum rental price',
   field_max_uses: 'Most uses',
   yes: 'Yes',

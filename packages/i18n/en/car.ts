@@ -43,7 +43,6 @@ export default {
   deal_named: '{{name}}: {{off}}',
   deal_percent: '{{value}}% off',
   deal_amount: '{{amount}} off',
-  deal_window: 'for pickups from {{from}} to {{to}}',
   known_issues: 'Existing marks',
 
   terms: 'Good to know',

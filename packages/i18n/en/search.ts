@@ -120,6 +120,10 @@ export default {
   before_discount: 'Before the discount',
   deal: 'Deal: {{amount}} off',
   deal_window: 'For pickups from {{from}} to {{to}}',
+  deal_booked_early_one: 'booked at least a day ahead',
+  deal_booked_early_other: 'booked at least {{count}} days ahead',
+  deal_booked_late_one: 'booked at most a day ahead',
+  deal_booked_late_other: 'booked at most {{count}} days ahead',
   car_picture: '{{name}}, side view',
 
   list_title: 'Cars for rent',

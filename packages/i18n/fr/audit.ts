@@ -172,6 +172,8 @@ export default {
   field_discount_amount: 'Remise',
   field_discount_percent: 'Remise, pour cent',
   field_starts_on: 'Premier jour',
+  field_min_lead_days: 'Jours d’avance, au moins',
+  field_max_lead_days: 'Jours d’avance, au plus',
   field_minimum_amount: 'Prix minimum de la location',
   field_max_uses: 'Utilisations au plus',
   yes: 'Oui',

@@ -47,7 +47,6 @@ export default {
   deal_named: '{{name}} : {{off}}',
   deal_percent: '{{value}} % de remise',
   deal_amount: '{{amount}} de remise',
-  deal_window: 'pour les retraits du {{from}} au {{to}}',
   known_issues: 'Traces et rayures existantes',
 
   terms: 'Bon à savoir',

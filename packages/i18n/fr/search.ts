@@ -125,6 +125,10 @@ export default {
   before_discount: 'Avant la remise',
   deal: 'Offre : −{{amount}}',
   deal_window: 'Pour un retrait du {{from}} au {{to}}',
+  deal_booked_early_one: 'réservé au moins un jour avant',
+  deal_booked_early_other: 'réservé au moins {{count}} jours avant',
+  deal_booked_late_one: 'réservé au plus un jour avant',
+  deal_booked_late_other: 'réservé au plus {{count}} jours avant',
   car_picture: '{{name}}, vue de profil',
 
   list_title: 'Voitures à louer',

@@ -172,6 +172,8 @@ export default {
   field_discount_amount: 'Sconto',
   field_discount_percent: 'Sconto, percentuale',
   field_starts_on: 'Primo giorno',
+  field_min_lead_days: 'Giorni prima, almeno',
+  field_max_lead_days: 'Giorni prima, al massimo',
   field_minimum_amount: 'Prezzo minimo del noleggio',
   field_max_uses: 'Utilizzi massimi',
   yes: 'Sì',

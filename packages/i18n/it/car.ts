@@ -46,7 +46,6 @@ export default {
   deal_named: '{{name}}: {{off}}',
   deal_percent: '{{value}}% di sconto',
   deal_amount: '{{amount}} di sconto',
-  deal_window: 'per ritiri dal {{from}} al {{to}}',
   known_issues: 'Segni già presenti',
 
   terms: 'Da sapere',

@@ -124,6 +124,10 @@ export default {
   before_discount: 'Prima dello sconto',
   deal: 'Offerta: −{{amount}}',
   deal_window: 'Per ritiri dal {{from}} al {{to}}',
+  deal_booked_early_one: 'prenotando almeno un giorno prima',
+  deal_booked_early_other: 'prenotando almeno {{count}} giorni prima',
+  deal_booked_late_one: 'prenotando al massimo un giorno prima',
+  deal_booked_late_other: 'prenotando al massimo {{count}} giorni prima',
   car_picture: '{{name}}, vista laterale',
 
   list_title: 'Auto a noleggio',

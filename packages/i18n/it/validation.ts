@@ -88,6 +88,7 @@ export default {
   choice_required: 'Scegli una voce',
   percent_invalid: 'Una percentuale è al massimo 100',
   ends_before_start: 'L’ultimo giorno è prima del primo',
+  less_than_least: 'Il massimo è meno del minimo',
   text_too_long: 'Il testo è troppo lungo',
   amount_invalid: 'Inserisci un importo in euro',
   time_invalid: 'Inserisci un orario',

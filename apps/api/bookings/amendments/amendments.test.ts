@@ -35,6 +35,27 @@ describe('what a change would cost', () => {
     expect(await renters.changesOf(id)).toEqual([]);
   });
 
+  it('has the deal of an early booker, whatever day it is by now', async () => {
+    const { database, clock } = test.deps;
+    const { renter, car, id } = await renters.paidBooking();
+    const weeks = { starts_on: inDays(0).slice(0, 10), ends_on: inDays(90).slice(0, 10), min_lead_days: 30 };
+    const early = {
+      company_id: car.company_id,
+      car_id: car.id,
+      kind: 'flat_discount',
+      value: 4000,
+      name: '{}',
+    };
+    await database
+      .insertInto('deal')
+      .values({ ...early, ...weeks })
+      .execute();
+    expect((await renters.quote(renter, id, wish(10, 14))).json().data.after.total).toBe(24_000);
+    const created_at = new Date(clock.now().getTime() - 21 * 86_400_000);
+    await database.updateTable('booking').set({ created_at }).where('id', '=', id).execute();
+    expect((await renters.quote(renter, id, wish(10, 14))).json().data.after.total).toBe(20_000);
+  });
+
   it('is refused where the change would be', async () => {
     const { renter, car, id } = await renters.paidBooking();
     expect((await renters.takenBy(car.id, 13, 15)).statusCode).toBe(201);

@@ -124,6 +124,7 @@ export async function priceAmendment(
     return: command.end_date,
     sameTime: command.isSameTime,
     agreed: { pickup: booking.pickup_local, return: booking.return_local },
+    bookedAt: booking.created_at,
     grantedCouponId: booking.coupon_id,
     extras: command.extras,
     grantedExtras: booking.extras,

@@ -44,6 +44,8 @@ const spring = () => ({
   name_en: 'Spring',
   name_fr: '',
   car_id: null,
+  min_lead_days: null,
+  max_lead_days: null,
 });
 const welcome = () => ({
   kind: 'flat_discount',
@@ -74,15 +76,17 @@ async function price(from: number, coupon?: string) {
   return reply.statusCode === 200 ? body.data.quote : body.code;
 }
 
-/** The total on the search's card. */
-async function found(from: number) {
+const found = async (from: number) => (await cardOf(from)).total;
+
+/** What the search's card says of the dates. */
+async function cardOf(from: number) {
   const reply = await test.app.inject({
     method: 'POST',
     url: callUrl(api.searchCars.path, { query: { isSameTime: true } }),
     headers: { host: 'localhost' },
     payload: { company_id: [companyId], start_date: inDays(from), end_date: inDays(from + 3) },
   });
-  return reply.json().data.cars[0].dates.total;
+  return reply.json().data.cars[0].dates;
 }
 
 describe('a deal', () => {
@@ -93,6 +97,20 @@ describe('a deal', () => {
       total: 14_400,
       lines: [{ kind: 'rental' }, { kind: 'deal', label: 'Primavera', amount: -3600 }],
     });
+  });
+
+  it('is for whoever books early or late enough where that is wanted, and says so where it shows', async () => {
+    await addDeal({ min_lead_days: 20 });
+    await addDeal({ value: 50, max_lead_days: 11 });
+    expect([await found(11), await found(12), await found(20)]).toEqual([9000, 18_000, 14_400]);
+    const totals = [await price(11), await price(12), await price(20)].map(({ total }) => total);
+    expect(totals).toEqual([9000, 18_000, 14_400]);
+    expect(await cardOf(20)).toMatchObject({
+      deal_window: { starts_on: day(10), ends_on: day(30), min_lead_days: 20, max_lead_days: null },
+    });
+    expect(
+      await ask(businessApi.createDeal, { body: { ...spring(), min_lead_days: 9, max_lead_days: 8 } }),
+    ).toMatchObject({ status: 400, errors: { max_lead_days: [expect.any(String)] } });
   });
 
   it('is for one car alone where that is wanted', async () => {

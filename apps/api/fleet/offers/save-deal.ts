@@ -50,7 +50,8 @@ function columnsOf({ name_it, name_en, name_fr, ...columns }: DealFields) {
 
 /** As the audit trail has it. */
 export function dealState({ name, starts_on, ends_on, ...deal }: DealRow): AuditState {
-  return { name: name.it, starts_on, ends_on, ...discountState(deal) };
+  const { min_lead_days, max_lead_days } = deal;
+  return { name: name.it, starts_on, ends_on, min_lead_days, max_lead_days, ...discountState(deal) };
 }
 
 export function discountState({ kind, value }: Pick<DealRow, 'kind' | 'value'>): AuditState {

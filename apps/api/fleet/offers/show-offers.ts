@@ -20,12 +20,14 @@ export async function showOffers(
     listDealCars(database, companyId),
   ]);
   return {
-    deals: deals.map(({ id, kind, value, starts_on, ends_on, name, car_id, isUsed }) => ({
+    deals: deals.map(({ id, kind, value, name, car_id, isUsed, ...deal }) => ({
       id,
       kind,
       value,
-      starts_on,
-      ends_on,
+      starts_on: deal.starts_on,
+      ends_on: deal.ends_on,
+      min_lead_days: deal.min_lead_days,
+      max_lead_days: deal.max_lead_days,
       name_it: name.it,
       name_en: name.en,
       name_fr: name.fr,

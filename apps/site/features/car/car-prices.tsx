@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import type { CarDetail } from '@nolo/contract/cars.ts';
-import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
-import { coversPickup } from '@nolo/domain/pricing/discounts.ts';
-import { formatMoney, formatShortDay } from '@nolo/i18n/format.ts';
+import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import { appliesTo } from '@nolo/domain/pricing/discounts.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { TagIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
+import { DealWindowText } from '../../shared/cars/deal-window.tsx';
+import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 
 export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDate }) {
   const t = useTexts('car');
+  const [now] = useState(nowInItaly);
   const { day, week, month } = car.price;
   const periods = [
     { name: t('per_day'), amount: day },
@@ -35,7 +39,7 @@ export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDa
         )}
       </dl>
       <p className="text-muted mt-3 text-sm">{t('prices_note')}</p>
-      <Deals deals={car.deals.filter((deal) => coversPickup(deal, pickupOn))} />
+      <Deals deals={car.deals.filter((deal) => appliesTo(deal, { bookedOn: localDate(now), pickupOn }))} />
     </section>
   );
 }
@@ -49,7 +53,7 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
     <>
       <h3 className="mt-6 text-lg">{t('deals')}</h3>
       <ul className="mt-2 flex flex-col gap-2">
-        {deals.map(({ id, name, kind, value, starts_on, ends_on }) => (
+        {deals.map(({ id, name, kind, value, ...window }) => (
           <li key={id} className="bg-primary-soft text-on-primary-soft rounded-control flex gap-3 px-4 py-3">
             <TagIcon className="mt-0.5" />
             <span>
@@ -62,10 +66,7 @@ function Deals({ deals }: { deals: CarDetail['deals'] }) {
                       : t('deal_amount', { amount: formatMoney(value, language, { short: true }) }),
                 })}
               </b>{' '}
-              {t('deal_window', {
-                from: formatShortDay(starts_on, language),
-                to: formatShortDay(ends_on, language),
-              })}
+              <DealWindowText window={window} />
             </span>
           </li>
         ))}

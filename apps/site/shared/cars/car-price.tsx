@@ -1,8 +1,9 @@
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import { averageDayMinor } from '@nolo/domain/pricing/rental-price.ts';
-import { formatMoney, formatShortDay } from '@nolo/i18n/format.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
+import { DealWindowText } from './deal-window.tsx';
 
 /**
  * The total for the dates, all fees and VAT included, with what that is per day small: deals and cheaper weeks count
@@ -28,10 +29,7 @@ export function CarPrice({ car }: { car: Pick<CarCard, 'price' | 'dates'> }) {
       </p>
       {dates.deal_window && (
         <p className="text-primary-text text-xs">
-          {t('deal_window', {
-            from: formatShortDay(dates.deal_window.starts_on, language),
-            to: formatShortDay(dates.deal_window.ends_on, language),
-          })}
+          <DealWindowText window={dates.deal_window} />
         </p>
       )}
       <p className="text-muted flex flex-wrap justify-between gap-x-3 text-xs">
