@@ -27,11 +27,11 @@ export class Mailbox {
     );
   }
 
-  /** The first address in such a mail that matches: the link to click. */
-  async linkIn(address: string, link: RegExp, subject = /./): Promise<string> {
-    const mail = await this.waitFor(address, subject);
-    const found = mail.links.find((one) => link.test(one));
-    if (found === undefined) throw new Error(`No link like ${link} in the mail "${mail.subject}"`);
-    return found;
+  /** The link to click: the first that matches in the newest mail (whose subject matches) that has one. */
+  linkIn(address: string, link: RegExp, subject = /./): Promise<string> {
+    return until(`a mail to ${address} with a link like ${link}`, async () => {
+      const mails = (await this.to(address)).filter((mail) => subject.test(mail.subject));
+      return mails.toReversed().flatMap(({ links }) => links.find((one) => link.test(one)) ?? [])[0];
+    });
   }
 }

@@ -17,7 +17,7 @@ export class Thumb {
     await field.fill(text);
   }
 
-  async choose(list: Locator, option: string): Promise<void> {
+  async choose(list: Locator, option: string | { index: number }): Promise<void> {
     this.presses += 2;
     await list.selectOption(option);
   }
