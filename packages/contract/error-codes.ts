@@ -102,6 +102,7 @@ export const errorStatus = {
   'handover.picture_missing': 422,
   'handover.too_many_pictures': 422,
   'handover.mileage_below': 422,
+  'handover.too_early': 422,
   'handover.documents_missing': 422,
   'handover.licence_missing': 422,
   'damage.not_found': 404,

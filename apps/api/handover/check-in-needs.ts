@@ -29,7 +29,7 @@ export async function listHandoverDrivers(
 export async function listMissing(
   connection: Connection,
   rental: Rental,
-  drivers: readonly HandoverDriver[],
+  { drivers, now }: { drivers: readonly HandoverDriver[]; now: Date },
 ): Promise<CheckInNeed[]> {
   const isAgreementSigned = (await findAgreement(connection, rental)) !== null;
   const policeReport = await findReportStanding(connection, rental);
@@ -38,5 +38,7 @@ export async function listMissing(
     returnOn: dateOf(rental.returnLocal.slice(0, 10)),
     isAgreementSigned,
     policeReport,
+    pickupAt: rental.startsAt,
+    now,
   });
 }

@@ -20,6 +20,7 @@ import { findBookingOf } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
+  pickup_near: 'handover.too_early',
   documents: 'handover.documents_missing',
   licence: 'handover.licence_missing',
   agreement: 'handover.agreement_missing',
@@ -29,7 +30,7 @@ const refusals: Record<CheckInNeed, ErrorCode> = {
 /**
  * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
  * (docs/specification/handover.md 3).
- * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.documents_missing`,
+ * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.too_early`, `handover.documents_missing`,
  * `handover.licence_missing`, `handover.agreement_missing`, `handover.police_report_missing`
  */
 export async function checkIn(
@@ -42,7 +43,7 @@ export async function checkIn(
     if (before.length > 0) throw new AppError('handover.already_checked_in');
     const drivers = await listHandoverDrivers(transaction, rental);
     const present = drivers.filter((driver) => !absentDrivers.includes(driver.id));
-    const [missing] = await listMissing(transaction, rental, present);
+    const [missing] = await listMissing(transaction, rental, { drivers: present, now: at });
     if (missing !== undefined) throw new AppError(refusals[missing]);
     const { bookingId } = rental;
     if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });

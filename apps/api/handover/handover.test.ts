@@ -57,7 +57,8 @@ type Given = Parameters<typeof createBooking>[2] & {
 async function signed({ renterIs, ...values }: Given = {}) {
   const renter = await createRenter(test.deps.database, { documentsStatus: 'verified', ...renterIs });
   const car = values.car ?? (await newCar({ mileage_km: 12_000 }));
-  const booking = await createBooking(test.deps.database, renter, { ...values, car });
+  const today = { pickup: inDays(0, '12:00'), return: inDays(3, '12:00') };
+  const booking = await createBooking(test.deps.database, renter, { ...today, ...values, car });
   await counter.prepare(booking.id);
   return { renter, ...booking };
 }
@@ -163,7 +164,7 @@ describe('check-in', () => {
     ['documents that nobody has verified', { documentsStatus: 'uploaded' }, 'handover.documents_missing'],
     [
       'a licence that ends a day before the return',
-      { licence: { expiresOn: inDays(12).slice(0, 10) } },
+      { licence: { expiresOn: inDays(2).slice(0, 10) } },
       'handover.licence_missing',
     ],
   ] as const)('is refused with %s', async (_name, renterIs, code) => {
@@ -173,8 +174,17 @@ describe('check-in', () => {
   });
 
   it('a licence that ends on the day of the return is good', async () => {
-    const { id } = await signed({ renterIs: { licence: { expiresOn: inDays(13).slice(0, 10) } } });
+    const { id } = await signed({ renterIs: { licence: { expiresOn: inDays(3).slice(0, 10) } } });
     expect((await counter.checkIn(id, await counter.readings(id))).status).toBe(201);
+  });
+
+  it('is refused more than 12 hours before the pickup, with a signature and a report', async () => {
+    const { id } = await signed({ pickup: inDays(0, '23:00') });
+    const readings = await counter.readings(id);
+    expect(await counter.checkIn(id, readings)).toMatchObject({ status: 422, code: 'handover.too_early' });
+    expect((await counter.show(id)).missing).toEqual(['pickup_near']);
+    clock.advance(61);
+    expect((await counter.checkIn(id, readings)).status).toBe(201);
   });
 
   it('a driver who did not come keeps nobody waiting', async () => {
@@ -327,7 +337,7 @@ describe('an own rental', () => {
       customer_phone: '',
       source: 'phone',
       price: '120',
-      start_date: inDays(1),
+      start_date: inDays(0, '12:00'),
       end_date: inDays(2),
     };
     const { id } = (await counter.ask(businessApi.addOwnRental, '', form)).data;
@@ -337,7 +347,7 @@ describe('an own rental', () => {
     const refused = { status: 409, code: 'handover.already_checked_in' };
     expect(await counter.ask(businessApi.cancelOwnRental, id)).toMatchObject(refused);
     expect(await change({ car_id: (await newCar()).id })).toMatchObject(refused);
-    expect(await change({ start_date: inDays(0) })).toMatchObject(refused);
+    expect(await change({ start_date: inDays(0, '13:00') })).toMatchObject(refused);
     expect(await change({ end_date: inDays(3) })).toMatchObject({ status: 200 });
     const readings = await counter.readings(id);
     expect(await counter.checkOut(id, readings)).toMatchObject({ status: 201 });
@@ -351,7 +361,7 @@ describe('an own rental', () => {
       customer_phone: '+39 06 47071',
       source: 'phone',
       price: '120',
-      start_date: inDays(1),
+      start_date: inDays(0, '12:00'),
       end_date: inDays(2),
     });
     const { id } = added.data;

@@ -103,7 +103,7 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
       documents_status: documentsStatus,
       licence_expires_on: end === null || hasNoEnd(end) ? null : end,
     })),
-    missing: await listMissing(connection, rental, drivers),
+    missing: await listMissing(connection, rental, { drivers, now }),
     agreement: agreement && {
       signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
       signer: agreement.signer,

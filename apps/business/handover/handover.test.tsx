@@ -11,6 +11,7 @@ import { newDraft } from './use-draft.ts';
 
 const t = english('counter');
 const seen = english('inspections');
+const police = english('police-report');
 const rentalId = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
 const pictureId = '0b7c7d1e-94a2-4f36-8e57-1c2d3e4f5a01';
 const at = `/7/rentals/${rentalId}`;
@@ -109,6 +110,26 @@ describe('handing over', () => {
     await user.type(mileage, '43100');
     await user.click(press(t('check_in_finish')));
     expect(screen.getByText(t('picture_required'))).toBeVisible();
+  });
+
+  test('without a receipt of the police the company takes the report on itself, and says how', async () => {
+    await keepPictured();
+    const user = await openPage(`${at}/check-in`, { police_report: 'waiting', missing: ['police_report'] });
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    await user.click(screen.getByLabelText(police('mark')));
+    expect(screen.getByText(police('mark_text'))).toBeVisible();
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getByLabelText(police('reason'))).toHaveFocus();
+    await user.type(screen.getByLabelText(police('reason')), 'On paper');
+    server.gives('storeHandoverPicture', {});
+    // Marked before the browser was killed.
+    server.refuses('markPoliceReport', 'police_report.state_changed');
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
+    expect(server.got('checkIn')).toHaveLength(1);
+    expect(server.got('markPoliceReport')).toEqual([{ reason: 'On paper' }]);
   });
 
   test('is sent with its pictures, once; what a damage is and who did not come goes with it', async () => {

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import { redirect, useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import { formatDayTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
-import { TextField } from '@nolo/ui/text-field.tsx';
+import { TextAreaField, TextField } from '@nolo/ui/text-field.tsx';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { api } from '../api.ts';
 import { DamageMarks } from './damage-marks.tsx';
@@ -18,7 +19,7 @@ import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
 import { handoverKey, orKept } from './kept-answers.ts';
 import { findDraft, isWaiting, type Draft } from './telephone-store.ts';
-import { newDraft, resumeDraft, useDraft } from './use-draft.ts';
+import { newDraft, resumeDraft, useDraft, type DraftWork } from './use-draft.ts';
 import { sendWaiting } from './waiting.ts';
 
 export const loadHandover = ({
@@ -67,10 +68,12 @@ export function InspectionPage() {
   );
 }
 
-type Missing = 'mileage_required' | 'mileage_below' | 'picture_required' | 'confirm_required';
+type Missing =
+  'report_required' | 'mileage_required' | 'mileage_below' | 'picture_required' | 'confirm_required';
 
 /** Where it is done. */
 const FIELDS: Record<Missing, string> = {
+  report_required: '[name=manual_report]',
   mileage_required: '[name=mileage]',
   mileage_below: '[name=mileage]',
   picture_required: '[type=file]',
@@ -78,7 +81,11 @@ const FIELDS: Record<Missing, string> = {
 };
 
 /** What is still to be done before it can be sent; null: nothing. */
-function findMissing({ mileage, pictures, isConfirmed, kind }: Draft, last: number | null): Missing | null {
+function findMissing(
+  { mileage, pictures, isConfirmed, kind, manualReport }: Draft,
+  last: number | null,
+): Missing | null {
+  if (manualReport?.trim() === '') return 'report_required';
   if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
   if (last !== null && Number(mileage) < last) return 'mileage_below';
   if (!pictures.some(({ view }) => view !== null)) return 'picture_required';
@@ -121,6 +128,13 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
     >
       <Card className="grid gap-6">
         {!isReturn && <DriversSeen handover={handover} draft={draft} change={change} />}
+        {!isReturn && !isReported(handover.police_report) && (
+          <ManualReport
+            draft={draft}
+            change={change}
+            error={shown === 'report_required' ? t(shown) : undefined}
+          />
+        )}
         <TextField
           name="mileage"
           label={t('mileage')}
@@ -157,5 +171,38 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
         refusal={fault === null ? (draft.refusal?.text ?? null) : t(fault)}
       />
     </form>
+  );
+}
+
+type ManualProps = Pick<DraftWork, 'draft' | 'change'> & { error: string | undefined };
+
+/** In a garage without a network no receipt of the police can come: the company takes the report on itself. */
+function ManualReport({ draft: { manualReport }, change, error }: ManualProps) {
+  const t = useTexts('police-report');
+  return (
+    <section aria-labelledby="report" className="grid gap-2">
+      <h2 id="report" className="text-lg">
+        {t('open_report')}
+      </h2>
+      <Checkbox
+        name="is_manual"
+        label={t('mark')}
+        checked={manualReport !== null}
+        onChange={({ target }) => void change({ manualReport: target.checked ? '' : null })}
+      />
+      {manualReport !== null && (
+        <>
+          <p className="bg-warning-soft text-warning rounded-control p-3 font-medium">{t('mark_text')}</p>
+          <TextAreaField
+            name="manual_report"
+            rows={2}
+            label={t('reason')}
+            value={manualReport}
+            onChange={({ target }) => void change({ manualReport: target.value })}
+            error={error}
+          />
+        </>
+      )}
+    </section>
   );
 }

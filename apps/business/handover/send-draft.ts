@@ -27,6 +27,7 @@ export async function sendDraft(draft: Draft, textOf: (error: unknown) => string
       picture.isStored = true;
       await saveDraft(draft);
     }
+    await markReported(draft);
     await sendInspection(draft);
   } catch (error) {
     if (isPassing(error)) return 'waiting';
@@ -50,6 +51,16 @@ async function sendPicture({ companyId, rentalId, pictures }: Draft, pictureId: 
   body.set('captured_at', picture.capturedAt);
   body.set('file', file, `${pictureId}.jpg`);
   await api.call('storeHandoverPicture', { params: { companyId, id: rentalId, pictureId }, body });
+}
+
+/** Once; a report that has gone through meanwhile, or was marked before the browser was killed, stays as it is. */
+async function markReported({ companyId, rentalId, manualReport: reason }: Draft): Promise<void> {
+  if (reason === null) return;
+  try {
+    await api.call('markPoliceReport', { params: { companyId, id: rentalId }, body: { reason } });
+  } catch (error) {
+    if (!isApiError(error, 'police_report.state_changed')) throw error;
+  }
 }
 
 async function sendInspection(draft: Draft): Promise<void> {

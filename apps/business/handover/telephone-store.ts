@@ -33,6 +33,8 @@ export type Draft = {
   /** As typed; of a check-out. */
   settlement: Record<SettlementPart, string>;
   isConfirmed: boolean;
+  /** How and why the company reports the rental to the police itself; null: it does not. */
+  manualReport: string | null;
   /** When it was finished, and waits to be sent; null while somebody works on it. */
   finishedAt: string | null;
   /** Why the server did not take it; null: it has not been asked, or did not answer. */

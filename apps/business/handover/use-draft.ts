@@ -31,6 +31,7 @@ export function newDraft(handover: RentalHandover, kind: InspectionKind, company
     damages: [],
     settlement: { late_fee: '', kilometres: '', fuel: '', damage: '' },
     isConfirmed: false,
+    manualReport: null,
     finishedAt: null,
     refusal: null,
   };

@@ -185,6 +185,7 @@ export const checkIn = endpoint('checkIn', {
   errors: [
     ...inspectionErrors,
     'handover.already_checked_in',
+    'handover.too_early',
     'handover.documents_missing',
     'handover.licence_missing',
     'handover.agreement_missing',

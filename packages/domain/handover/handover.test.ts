@@ -14,12 +14,15 @@ describe('what a car is not handed over without', () => {
     documentsStatus: 'verified',
     licenceExpiresOn: day('2027-03-29'),
   };
+  const pickupAt = new Date('2027-03-26T09:00:00Z');
+  const atPickup = { pickupAt, now: pickupAt };
   const of = (...drivers: HandoverDriver[]) =>
     missingForCheckIn({
       drivers,
       returnOn: day('2027-03-29'),
       isAgreementSigned: true,
       policeReport: 'receipt',
+      ...atPickup,
     });
 
   it('is nothing for verified drivers whose licences are good on the return day', () => {
@@ -33,11 +36,20 @@ describe('what a car is not handed over without', () => {
       returnOn: day('2027-03-29'),
       isAgreementSigned: true,
       policeReport: 'manual',
+      ...atPickup,
     } as const;
     expect(missingForCheckIn({ ...ready, isAgreementSigned: false })).toEqual(['agreement']);
     for (const policeReport of ['drafted', 'waiting', 'refused', 'outdated'] as const)
       expect(missingForCheckIn({ ...ready, policeReport })).toEqual(['police_report']);
     expect(missingForCheckIn(ready)).toEqual([]);
+  });
+
+  it('is that the pickup is at most 12 hours ahead', () => {
+    const ready = { drivers: [], returnOn: day('2027-03-29'), isAgreementSigned: true, pickupAt } as const;
+    const at = (now: string) => missingForCheckIn({ ...ready, policeReport: 'manual', now: new Date(now) });
+    expect(at('2027-03-25T20:59:59Z')).toEqual(['pickup_near']);
+    expect(at('2027-03-25T21:00:00Z')).toEqual([]);
+    expect(at('2027-03-30T09:00:00Z')).toEqual([]);
   });
 
   it('is what any of them lacks', () => {

@@ -102,6 +102,8 @@ const errorTexts = {
   'handover.undo_too_late': 'A hand-over can be undone within ten minutes only.',
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',
+  'handover.too_early':
+    'A car is handed over from 12 hours before the agreed pickup on. If the renter comes sooner, the booking is changed first.',
   'handover.agreement_missing': 'The rental agreement has not been signed.',
   'handover.police_report_missing':
     'The police report has not gone through, and nobody has taken it on themselves.',

@@ -107,6 +107,8 @@ export default {
   'handover.undo_too_late': 'Une remise ne peut être annulée que dans les dix minutes.',
   'handover.agreement_changed': 'Le contrat a changé depuis qu’il a été affiché. Relisez-le et signez.',
   'handover.agreement_signed': 'Le contrat est déjà signé.',
+  'handover.too_early':
+    'La voiture se remet au plus tôt 12 heures avant le retrait convenu. Si le client vient avant, il faut d’abord modifier la réservation.',
   'handover.agreement_missing': 'Le contrat de location n’est pas signé.',
   'handover.police_report_missing':
     'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',

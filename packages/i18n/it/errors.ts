@@ -103,6 +103,8 @@ export default {
   'handover.undo_too_late': 'Una consegna si può annullare solo entro dieci minuti.',
   'handover.agreement_changed': 'Il contratto è cambiato da quando è stato mostrato. Rileggilo e firma.',
   'handover.agreement_signed': 'Il contratto è già stato firmato.',
+  'handover.too_early':
+    'L’auto si consegna da 12 ore prima del ritiro concordato in poi. Se il cliente viene prima, va prima modificata la prenotazione.',
   'handover.agreement_missing': 'Il contratto di noleggio non è firmato.',
   'handover.police_report_missing':
     'La comunicazione alla polizia non è ancora andata a buon fine e nessuno se ne è fatto carico.',

@@ -6,7 +6,7 @@ import { callUrl } from '@nolo/contract/client.ts';
 import { bookingOf } from '@nolo/tests/api/support/money.ts';
 import { CounterCalls } from '@nolo/tests/calls/counter-calls.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
-import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember } from '@nolo/tests/factories/member.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
@@ -36,7 +36,8 @@ const giveBack = (id: string, body: object) => counter.ask(businessApi.returnDep
 async function unsigned(carIs = {}) {
   const renter = await createRenter(test.deps.database, { documentsStatus: 'verified' });
   const car = await newCar(carIs);
-  return { renter, ...(await createBooking(test.deps.database, renter, { car })) };
+  const today = { pickup: inDays(0, '12:00'), return: inDays(3, '12:00') };
+  return { renter, ...(await createBooking(test.deps.database, renter, { car, ...today })) };
 }
 
 describe('the agreement', () => {
