@@ -4,7 +4,7 @@ import { nothing } from './wire.ts';
 
 const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 /** Lines drawn with a finger: points as parts of the field's width and height. Neither pressure nor speed is asked for. */
-const drawn = z.array(z.array(point).min(1).max(2000)).min(1).max(200);
+export const drawn = z.array(z.array(point).min(1).max(2000)).min(1).max(200);
 
 /** The contract as it is read on a telephone, in the renter's language. */
 export const agreement = z.object({

@@ -294,6 +294,7 @@ export const fieldErrors = [
   'percent_invalid',
   'ends_before_start',
   'less_than_least',
+  'signatures_required',
   'place_unknown',
   'citizenship_country',
   'username_required',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { carSides } from '@nolo/domain/handover/car-sides.ts';
 import { handoverViews } from '@nolo/domain/handover/picture-views.ts';
+import { drawn } from './agreements.ts';
 import { endpoint } from './endpoint.ts';
 import { minor, nothing, text } from './wire.ts';
 
@@ -34,6 +35,10 @@ export const inspection = z.object({
 /** What company and renter settle between them. */
 export const settlement = z.object({ late_fee: minor, kilometres: minor, fuel: minor, damage: minor });
 
+/** What both drew under it. */
+export const settlementSignatures = z.object({ renter: drawn, member: drawn });
+export type SettlementSignatures = z.infer<typeof settlementSignatures>;
+
 const ofReservation = z.object({ id: z.uuid() });
 
 const seen = inspection.extend({
@@ -52,6 +57,8 @@ export const reservationInspections = endpoint('reservationInspections', {
     check_in: seen.nullable(),
     check_out: seen.nullable(),
     settlement: settlement.nullable(),
+    /** Null: there was nothing to settle. */
+    settlement_signatures: settlementSignatures.nullable(),
   }),
   errors: ['booking.not_found'],
 });

@@ -730,6 +730,7 @@ export interface Inspection {
   mileage_km: number;
   recorded_at: Timestamp;
   recorded_by: string;
+  settlement_signatures: string | null;
   undone_at: Timestamp | null;
   undone_because: string | null;
 }

@@ -10,7 +10,9 @@ type Props = {
   label: string;
   /** On the button that takes everything away. */
   clear: string;
-  error?: string;
+  error?: string | undefined;
+  /** What stands there already. */
+  first?: Strokes;
   /** After each line; empty when it was cleared. */
   onDrawn: (strokes: Strokes) => void;
 };
@@ -19,10 +21,11 @@ const part = (value: number, whole: number) =>
   Math.min(1, Math.max(0, Math.round((value / whole) * 1000) / 1000));
 
 /** Where somebody signs, three times as wide as high. Pressure and speed, which say more of a person, are not kept. */
-export function SignatureField({ label, clear, error, onDrawn }: Props) {
+export function SignatureField({ label, clear, error, first = [], onDrawn }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
+  const standing = useRef(first);
   const tell = useRef(onDrawn);
   useEffect(() => {
     tell.current = onDrawn;
@@ -37,6 +40,10 @@ export function SignatureField({ label, clear, error, onDrawn }: Props) {
     field.getContext('2d')?.scale(scale, scale);
     const drawing = new SignaturePad(field, { penColor: getComputedStyle(field).color });
     pad.current = drawing;
+    const { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation } = drawing;
+    const pen = { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation };
+    const point = ([x, y]: [number, number]) => ({ x: x * width, y: y * height, pressure: 0.5, time: 0 });
+    drawing.fromData(standing.current.map((points) => ({ ...pen, points: points.map(point) })));
     drawing.addEventListener('endStroke', () =>
       tell.current(
         drawing.toData().map(({ points }) => points.map(({ x, y }) => [part(x, width), part(y, height)])),
@@ -65,6 +72,7 @@ export function SignatureField({ label, clear, error, onDrawn }: Props) {
         ref={canvas}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn on
         role="img"
+        tabIndex={-1}
         aria-labelledby={id}
         className={`bg-surface text-ink rounded-control mt-1 aspect-[3/1] w-full touch-none border ${error ? 'border-danger' : 'border-line-strong'}`}
       />

@@ -277,7 +277,11 @@ const about: Record<string, About> = {
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
   checkOut: {
     id: newDrivenId,
-    body: () => ({ ...read, settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 0 } }),
+    body: () => ({
+      ...read,
+      settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 0 },
+      settlement_signatures: null,
+    }),
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
   repairDamage: { id: newDamageId },

@@ -15,6 +15,13 @@ type Reply = {
 export type Sent = Omit<Readings, 'start_date' | 'end_date'> & { start_date: string; end_date: string };
 type Picture = { id?: string; bytes?: Buffer; sha256?: string; capturedAt?: string };
 
+const LINE = [
+  [0.1, 0.5],
+  [0.5, 0.2],
+  [0.9, 0.6],
+];
+const SIGNED = { renter: [LINE], member: [LINE] };
+
 /** What a member does at the counter of a company, as the portal sends it. */
 export class CounterCalls {
   readonly #test: TestApp;
@@ -99,16 +106,11 @@ export class CounterCalls {
   /** What is sent when somebody has read and signed the agreement of a rental. */
   async signing(rentalId: string) {
     const { data } = await this.ask(businessApi.rentalAgreement, rentalId);
-    const line = [
-      [0.1, 0.5],
-      [0.5, 0.2],
-      [0.9, 0.6],
-    ];
     return {
       hash: data.agreement.hash,
       captured_at: '2027-02-09T08:55:00.000Z',
-      signature: [line],
-      clauses_signature: [line],
+      signature: [LINE],
+      clauses_signature: [LINE],
     };
   }
 
@@ -126,11 +128,13 @@ export class CounterCalls {
     return this.ask(businessApi.checkIn, rentalId, { ...readings, absent_drivers: absentDrivers });
   }
 
-  checkOut(rentalId: string, readings: Sent, settlement: object = {}) {
+  /** `signatures`: of both, unless there is nothing to settle. */
+  checkOut(rentalId: string, readings: Sent, settlement: object = {}, signatures: object | null = SIGNED) {
     const nothing = { late_fee: 0, kilometres: 0, fuel: 0, damage: 0 };
     return this.ask(businessApi.checkOut, rentalId, {
       ...readings,
       settlement: { ...nothing, ...settlement },
+      settlement_signatures: Object.keys(settlement).length === 0 ? null : signatures,
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Readings } from '@nolo/contract/business/handover.ts';
+import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import { settledMinor, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import type { DB } from '@nolo/db/database-types.ts';
@@ -21,9 +22,19 @@ import { saveInspection } from './save-inspection.ts';
 export async function checkOut(
   deps: Deps,
   caller: MemberCaller,
-  { id, readings, settlement }: { id: string; readings: Readings; settlement: Settlement },
+  {
+    id,
+    readings,
+    settlement,
+    settlementSignatures,
+  }: {
+    id: string;
+    readings: Readings;
+    settlement: Settlement;
+    settlementSignatures: SettlementSignatures | null;
+  },
 ): Promise<void> {
-  const given = { id, kind: 'check_out', readings, settlement } as const;
+  const given = { id, kind: 'check_out', readings, settlement, settlementSignatures } as const;
   const hasIssue = readings.damages.length > 0 || settledMinor(settlement) > 0;
   await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
     if (before.length === 0) throw new AppError('handover.not_checked_in');

@@ -307,12 +307,32 @@ describe('check-out', () => {
     const mark = { id: randomUUID(), side: 'left' as const, x: 0.25, y: 0.75, note: 'A scratch' };
     const damages = [{ ...mark, picture_id: picture }];
     const readings = await counter.readings(id, { damages });
+    expect(await counter.checkOut(id, readings, { damage: 15_000 }, null)).toMatchObject({
+      status: 400,
+      errors: { settlement_signatures: [expect.any(String)] },
+    });
     expect((await counter.checkOut(id, readings, { damage: 15_000 })).status).toBe(201);
     expect(await statusOf(id)).toBe('CHECKOUT ISSUE ADDED');
     expect(await counter.show(id)).toMatchObject({
       check_out: { damages: [{ ...mark, picture_id: picture, rental_id: id }] },
       settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 15_000 },
+      settlement_signatures: {
+        renter: [
+          [
+            [0.1, 0.5],
+            [0.5, 0.2],
+            [0.9, 0.6],
+          ],
+        ],
+        member: [expect.any(Array)],
+      },
     });
+    const { settlement_signatures: sealed } = await test.deps.database
+      .selectFrom('inspection')
+      .select('settlement_signatures')
+      .where('id', '=', readings.id)
+      .executeTakeFirstOrThrow();
+    expect(sealed).toMatch(/^v1\./);
     // The next rental of the car shows it as an old one, until it is repaired.
     const next = await signed({ car, pickup: inDays(20), return: inDays(22) });
     expect((await counter.show(next.id)).damages).toMatchObject([{ ...mark, rental_id: id }]);

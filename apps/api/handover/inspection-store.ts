@@ -30,6 +30,8 @@ export type InspectionRow = {
   kilometresMinor: number | null;
   fuelMinor: number | null;
   damageMinor: number | null;
+  /** Sealed. */
+  settlementSignatures: string | null;
   pictures: { id: string; view: HandoverView }[];
   damages: DamageRow[];
   /** What the renter said against it. */
@@ -51,6 +53,7 @@ export async function listInspections(connection: Connection, handoverId: string
     .select(['inspection.recorded_at as recordedAt', 'inspection.late_fee_minor as lateFeeMinor'])
     .select(['inspection.kilometres_minor as kilometresMinor', 'inspection.fuel_minor as fuelMinor'])
     .select(['inspection.damage_minor as damageMinor', 'inspection.is_confirmed as isConfirmed'])
+    .select('inspection.settlement_signatures as settlementSignatures')
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('recordedBy'))
     .select(
       sql<InspectionRow['pictures']>`coalesce((

@@ -57,8 +57,8 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   });
 
   register(businessApi.checkOut, async ({ caller, params: { id }, body }) => {
-    const { settlement, ...readings } = body;
-    await checkOut(deps, caller, { id, readings, settlement });
+    const { settlement, settlement_signatures: settlementSignatures, ...readings } = body;
+    await checkOut(deps, caller, { id, readings, settlement, settlementSignatures });
     return { data: {} };
   });
 

@@ -1,4 +1,5 @@
 import type { Readings } from '@nolo/contract/business/handover.ts';
+import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { Settlement } from '@nolo/domain/handover/settlement.ts';
 import type { Transaction } from 'kysely';
@@ -18,12 +19,15 @@ import {
 import { findStoredPictures } from './picture-store.ts';
 import { beginHandover, lockRental, type Rental } from './rental-store.ts';
 
+const PLACE = 'inspection.settlement_signatures';
+
 type Given = {
   id: string;
   kind: InspectionKind;
   readings: Readings;
   absentDrivers?: readonly string[];
   settlement?: Settlement;
+  settlementSignatures?: SettlementSignatures | null;
 };
 
 /** What an inspection is about, once it is clear that it can be kept. */
@@ -37,9 +41,9 @@ export type Inspected = { rental: Rental; handoverId: string; before: readonly I
  * `handover.mileage_below`, and those of `follow`
  */
 export async function saveInspection(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  { clock, database, vault }: Pick<Deps, 'clock' | 'database' | 'vault'>,
   caller: MemberCaller,
-  { id, kind, readings, absentDrivers = [], settlement }: Given,
+  { id, kind, readings, absentDrivers = [], settlement, settlementSignatures = null }: Given,
   follow: (transaction: Transaction<DB>, inspected: Inspected) => Promise<void>,
 ): Promise<void> {
   const { companyId } = caller;
@@ -75,6 +79,8 @@ export async function saveInspection(
         kilometres_minor: settlement?.kilometres,
         fuel_minor: settlement?.fuel,
         damage_minor: settlement?.damage,
+        settlement_signatures:
+          settlementSignatures && vault.seal(PLACE, readings.id, JSON.stringify(settlementSignatures)),
       },
       pictures: readings.pictures.map((picture) => ({ picture_id: picture.id, view: picture.view })),
       damages: readings.damages,

@@ -1,13 +1,14 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Damage, Inspection, keptHandovers, rentalHandover } from '@nolo/contract/business/handover.ts';
+import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
+import type { Vault } from '../platform/sealing/vault.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
 import { findAgreement } from './agreement/agreement-store.ts';
 import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
@@ -34,14 +35,14 @@ type Shown = CallData<typeof rentalHandover>['handover'];
  * @throws AppError `rental.not_found`
  */
 export async function showHandover(
-  { clock, database }: Deps,
+  { clock, database, vault }: Deps,
   caller: MemberCaller,
   { id }: { id: string },
 ): Promise<CallData<typeof rentalHandover>> {
   const at = clock.now();
   const rental = await findRental(database, { companyId: caller.companyId, id });
   if (rental === null) throw new AppError('rental.not_found');
-  const handover = await describe(database, rental, at);
+  const handover = await describe({ database, vault }, rental, at);
   await insertAuditEvent(database, caller, { action: 'handover_viewed', object: rental.name, at });
   return { handover };
 }
@@ -51,7 +52,7 @@ export async function showHandover(
  * They name people: that a telephone keeps them is written down.
  */
 export async function showKeptHandovers(
-  { clock, database }: Deps,
+  { clock, database, vault }: Deps,
   caller: MemberCaller,
 ): Promise<CallData<typeof keptHandovers>> {
   const { companyId } = caller;
@@ -59,7 +60,7 @@ export async function showKeptHandovers(
   const handovers: Shown[] = [];
   for (const id of await listHandoversToKeep(database, { companyId, at })) {
     const rental = await findRental(database, { companyId, id });
-    if (rental !== null) handovers.push(await describe(database, rental, at));
+    if (rental !== null) handovers.push(await describe({ database, vault }, rental, at));
   }
   await insertAuditEvent(database, caller, {
     action: 'handovers_kept',
@@ -69,7 +70,11 @@ export async function showKeptHandovers(
   return { handovers };
 }
 
-async function describe(connection: Connection, rental: Rental, now: Date): Promise<Shown> {
+async function describe(
+  { database: connection, vault }: Pick<Deps, 'database' | 'vault'>,
+  rental: Rental,
+  now: Date,
+): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
   const [terms, car, drivers, agreement, policeReport, deposit, damages, inspections] = await Promise.all([
     findRentalTerms(connection, rental),
@@ -120,6 +125,7 @@ async function describe(connection: Connection, rental: Rental, now: Date): Prom
     check_in: checkIn ? wireInspection(checkIn, rental) : null,
     check_out: checkOut ? wireInspection(checkOut, rental) : null,
     settlement: checkOut ? settlementOf(checkOut) : null,
+    settlement_signatures: checkOut ? signaturesOf(vault, checkOut) : null,
     undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
   };
 }
@@ -177,4 +183,13 @@ export function settlementOf(row: InspectionRow): NonNullable<Shown['settlement'
     fuel: row.fuelMinor ?? 0,
     damage: row.damageMinor ?? 0,
   };
+}
+
+export function signaturesOf(
+  vault: Vault,
+  { id, settlementSignatures: sealed }: InspectionRow,
+): Shown['settlement_signatures'] {
+  return sealed === null
+    ? null
+    : (JSON.parse(vault.open('inspection.settlement_signatures', id, sealed)) as SettlementSignatures);
 }

@@ -7,7 +7,7 @@ import { findReservation } from '../bookings/find-reservations.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { listInspections, type InspectionRow } from './inspection-store.ts';
 import { findHandoverId, findTimeZoneOf } from './rental-store.ts';
-import { settlementOf, wireReadings } from './show-handover.ts';
+import { settlementOf, signaturesOf, wireReadings } from './show-handover.ts';
 
 /**
  * How the car left and came back, with the pictures that the company has.
@@ -30,6 +30,7 @@ export async function showInspections(
     check_in: checkIn ? seenBy(checkIn, timeZone, now) : null,
     check_out: checkOut ? seenBy(checkOut, timeZone, now) : null,
     settlement: checkOut ? settlementOf(checkOut) : null,
+    settlement_signatures: checkOut ? signaturesOf(deps.vault, checkOut) : null,
   };
 }
 

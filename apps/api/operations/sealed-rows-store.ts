@@ -59,6 +59,7 @@ const WHERE: Record<SealedPlace, Where> = {
   'application.iban': inColumn('application', 'iban'),
   'police_account.password': inColumn('police_account', 'password'),
   'police_account.api_key': inColumn('police_account', 'api_key'),
+  'inspection.settlement_signatures': inColumn('inspection', 'settlement_signatures'),
   'police_report.record': inColumn('police_report', 'record'),
   'own_rental_driver.document_number': inColumn('own_rental_driver', 'document_number'),
   'own_rental_driver.licence_number': inColumn('own_rental_driver', 'licence_number'),

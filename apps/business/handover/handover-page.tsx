@@ -16,6 +16,7 @@ import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { CheckIcon, ChevronRightIcon } from '@nolo/ui/icons.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
+import { SignatureDrawing } from '@nolo/ui/signature-drawing.tsx';
 import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { typedText } from '../company/settings.tsx';
@@ -51,7 +52,7 @@ export function HandoverPage() {
         <Steps handover={handover} />
         {check_in && <Captured kind="check_in" inspection={check_in} handover={handover} />}
         {check_out && <Captured kind="check_out" inspection={check_out} handover={handover} />}
-        {handover.settlement && <Settled settlement={handover.settlement} />}
+        {handover.settlement && <Settled handover={handover} settlement={handover.settlement} />}
         <OldDamages handover={handover} />
         <Undo handover={handover} />
       </div>
@@ -230,8 +231,11 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
   );
 }
 
-function Settled({ settlement }: { settlement: NonNullable<RentalHandover['settlement']> }) {
+type SettledProps = { handover: RentalHandover; settlement: NonNullable<RentalHandover['settlement']> };
+
+function Settled({ handover: { customer, settlement_signatures: signatures }, settlement }: SettledProps) {
   const t = useTexts('counter');
+  const seen = useTexts('inspections');
   const language = useLanguage();
   const parts = settlementParts.filter((part) => settlement[part] > 0);
   if (parts.length === 0) return null;
@@ -246,6 +250,15 @@ function Settled({ settlement }: { settlement: NonNullable<RentalHandover['settl
           </div>
         ))}
       </dl>
+      {signatures && (
+        <div className="mt-3 grid grid-cols-2 gap-3">
+          <SignatureDrawing
+            label={seen('sign_agreement', { signer: customer })}
+            strokes={signatures.renter}
+          />
+          <SignatureDrawing label={seen('signed_for_company')} strokes={signatures.member} />
+        </div>
+      )}
     </Card>
   );
 }

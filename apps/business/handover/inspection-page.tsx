@@ -3,6 +3,7 @@ import { redirect, useLoaderData, useNavigate, useParams, type LoaderFunctionArg
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { isReported } from '@nolo/domain/police-report/report-state.ts';
+import { settledMinor } from '@nolo/domain/handover/settlement.ts';
 import { formatDayTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
@@ -20,6 +21,7 @@ import { ReturnCosts } from './return-costs.tsx';
 import { handoverKey, orKept } from './kept-answers.ts';
 import { findDraft, isWaiting, type Draft } from './telephone-store.ts';
 import { newDraft, resumeDraft, useDraft, type DraftWork } from './use-draft.ts';
+import { settlementOf } from './send-draft.ts';
 import { sendWaiting } from './waiting.ts';
 
 export const loadHandover = ({
@@ -69,7 +71,12 @@ export function InspectionPage() {
 }
 
 type Missing =
-  'report_required' | 'mileage_required' | 'mileage_below' | 'picture_required' | 'confirm_required';
+  | 'report_required'
+  | 'mileage_required'
+  | 'mileage_below'
+  | 'picture_required'
+  | 'signatures_required'
+  | 'confirm_required';
 
 /** Where it is done. */
 const FIELDS: Record<Missing, string> = {
@@ -77,34 +84,33 @@ const FIELDS: Record<Missing, string> = {
   mileage_required: '[name=mileage]',
   mileage_below: '[name=mileage]',
   picture_required: '[type=file]',
+  signatures_required: 'canvas',
   confirm_required: '[name=confirmed]',
 };
 
 /** What is still to be done before it can be sent; null: nothing. */
 function findMissing(
-  { mileage, pictures, isConfirmed, kind, manualReport }: Draft,
+  { mileage, pictures, isConfirmed, kind, manualReport, settlement, signatures }: Draft,
   last: number | null,
 ): Missing | null {
   if (manualReport?.trim() === '') return 'report_required';
   if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
   if (last !== null && Number(mileage) < last) return 'mileage_below';
   if (!pictures.some(({ view }) => view !== null)) return 'picture_required';
+  const isSigned = signatures.renter.length > 0 && signatures.member.length > 0;
+  if (settledMinor(settlementOf({ settlement })) > 0 && !isSigned) return 'signatures_required';
   return kind === 'check_in' && !isConfirmed ? 'confirm_required' : null;
 }
 
-function InspectionForm({ handover, first }: { handover: RentalHandover; first: Draft }) {
-  const t = useTexts('counter');
+/** Finishes a draft, unless something is missing: then that is shown, and has the focus. */
+function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 'draft' | 'change'>) {
   const textOf = useErrorText();
   const navigate = useNavigate();
   const { companyId = '' } = useParams();
-  const { draft, problem, change, addPicture } = useDraft(first);
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const isReturn = draft.kind === 'check_out';
   const missing = findMissing(draft, handover.mileage_km);
-  const shown = isTried ? missing : null;
-  const fault = problem ?? shown;
   const finish = async () => {
     setIsTried(true);
     if (missing !== null) {
@@ -116,6 +122,16 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
     await sendWaiting(textOf);
     await navigate(`/${companyId}/rentals/${handover.id}`);
   };
+  return { form, finish, isSending, shown: isTried ? missing : null };
+}
+
+function InspectionForm({ handover, first }: { handover: RentalHandover; first: Draft }) {
+  const t = useTexts('counter');
+  const { draft, problem, change, addPicture } = useDraft(first);
+  const { form, finish, isSending, shown } = useFinish(handover, { draft, change });
+  const isReturn = draft.kind === 'check_out';
+  const needsReport = !isReturn && !isReported(handover.police_report);
+  const fault = problem ?? shown;
   return (
     <form
       ref={form}
@@ -128,21 +144,17 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
     >
       <Card className="grid gap-6">
         {!isReturn && <DriversSeen handover={handover} draft={draft} change={change} />}
-        {!isReturn && !isReported(handover.police_report) && (
+        {needsReport && (
           <ManualReport
             draft={draft}
             change={change}
             error={shown === 'report_required' ? t(shown) : undefined}
           />
         )}
-        <TextField
-          name="mileage"
-          label={t('mileage')}
-          hint={handover.mileage_km === null ? undefined : t('mileage_last', { km: handover.mileage_km })}
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft.mileage}
-          onChange={({ target }) => void change({ mileage: target.value.replace(/\D/g, '') })}
+        <MileageField
+          last={handover.mileage_km}
+          draft={draft}
+          change={change}
           error={shown === 'mileage_required' || shown === 'mileage_below' ? t(shown) : undefined}
         />
         <FuelField
@@ -156,7 +168,14 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
           addPicture={addPicture}
           old={[...handover.damages, ...(handover.check_in?.damages ?? [])]}
         />
-        {isReturn && <ReturnCosts handover={handover} draft={draft} change={change} />}
+        {isReturn && (
+          <ReturnCosts
+            handover={handover}
+            draft={draft}
+            change={change}
+            isUnsigned={shown === 'signatures_required'}
+          />
+        )}
         <Checkbox
           name="confirmed"
           label={t('confirmed', { customer: handover.customer })}
@@ -174,10 +193,27 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   );
 }
 
-type ManualProps = Pick<DraftWork, 'draft' | 'change'> & { error: string | undefined };
+type FieldProps = Pick<DraftWork, 'draft' | 'change'> & { error: string | undefined };
+
+/** `last`: what the car had; null: nobody has read it yet. */
+function MileageField({ last, draft, change, error }: FieldProps & { last: number | null }) {
+  const t = useTexts('counter');
+  return (
+    <TextField
+      name="mileage"
+      label={t('mileage')}
+      hint={last === null ? undefined : t('mileage_last', { km: last })}
+      inputMode="numeric"
+      autoComplete="off"
+      value={draft.mileage}
+      onChange={({ target }) => void change({ mileage: target.value.replace(/\D/g, '') })}
+      error={error}
+    />
+  );
+}
 
 /** In a garage without a network no receipt of the police can come: the company takes the report on itself. */
-function ManualReport({ draft: { manualReport }, change, error }: ManualProps) {
+function ManualReport({ draft: { manualReport }, change, error }: FieldProps) {
   const t = useTexts('police-report');
   return (
     <section aria-labelledby="report" className="grid gap-2">

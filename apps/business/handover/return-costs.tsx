@@ -6,14 +6,21 @@ import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
 import { formatMoney, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
+import { SignatureField } from '@nolo/ui/signature-field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { settlementOf } from './send-draft.ts';
+import type { Draft } from './telephone-store.ts';
 import type { DraftWork } from './use-draft.ts';
 
-type Props = Pick<DraftWork, 'draft' | 'change'> & { handover: RentalHandover };
+type Work = Pick<DraftWork, 'draft' | 'change'>;
+type Props = Work & {
+  handover: RentalHandover;
+  /** Somebody tried to finish without the signatures. */
+  isUnsigned: boolean;
+};
 
 /** What the return differs from the pickup in, what the rules of the rental say it costs, and what both agree on. */
-export function ReturnCosts({ handover, draft, change }: Props) {
+export function ReturnCosts({ handover, draft, change, isUnsigned }: Props) {
   const t = useTexts('counter');
   const language = useLanguage();
   const { check_in } = handover;
@@ -33,6 +40,9 @@ export function ReturnCosts({ handover, draft, change }: Props) {
   });
   const byRules = { late_fee: compared.lateFeeMinor, kilometres: compared.kilometresMinor ?? 0 };
   const isSuggested = byRules.late_fee + byRules.kilometres > 0;
+  // Nobody has signed other amounts.
+  const settle = (parts: Partial<Draft['settlement']>) =>
+    void change({ settlement: { ...draft.settlement, ...parts }, signatures: { renter: [], member: [] } });
   const amount = (minor: number) => typedAmount(minor, language === 'en' ? '.' : ',');
   return (
     <section aria-labelledby="settlement" className="grid gap-3">
@@ -60,25 +70,25 @@ export function ReturnCosts({ handover, draft, change }: Props) {
           variant="secondary"
           className="min-h-12!"
           onClick={() =>
-            void change({
-              settlement: {
-                ...draft.settlement,
-                late_fee: amount(byRules.late_fee),
-                kilometres: amount(byRules.kilometres),
-              },
+            settle({
+              late_fee: amount(byRules.late_fee),
+              kilometres: amount(byRules.kilometres),
             })
           }
         >
           {t('settlement_by_rules', { amount: formatMoney(byRules.late_fee + byRules.kilometres, language) })}
         </Button>
       )}
-      <Amounts draft={draft} change={change} />
+      <Amounts draft={draft} onSettle={settle} />
+      <Signatures customer={handover.customer} draft={draft} change={change} isMissing={isUnsigned} />
     </section>
   );
 }
 
+type AmountsProps = Pick<Work, 'draft'> & { onSettle: (parts: Partial<Draft['settlement']>) => void };
+
 /** What both agree on, part by part. */
-function Amounts({ draft, change }: Omit<Props, 'handover'>) {
+function Amounts({ draft, onSettle }: AmountsProps) {
   const t = useTexts('counter');
   const language = useLanguage();
   return (
@@ -93,9 +103,7 @@ function Amounts({ draft, change }: Omit<Props, 'handover'>) {
             isOptional
             autoComplete="off"
             value={draft.settlement[part]}
-            onChange={({ target }) =>
-              void change({ settlement: { ...draft.settlement, [part]: target.value } })
-            }
+            onChange={({ target }) => onSettle({ [part]: target.value })}
           />
         ))}
       </div>
@@ -105,4 +113,26 @@ function Amounts({ draft, change }: Omit<Props, 'handover'>) {
       </p>
     </>
   );
+}
+
+type SignaturesProps = Work & { customer: string; isMissing: boolean };
+
+/** Under the amounts, of both. */
+function Signatures({ customer, draft, change, isMissing }: SignaturesProps) {
+  const t = useTexts('counter');
+  const seen = useTexts('inspections');
+  const { signatures } = draft;
+  const settled = settledMinor(settlementOf(draft));
+  if (settled === 0) return null;
+  const labels = { renter: seen('sign_agreement', { signer: customer }), member: t('sign_for_company') };
+  return (['renter', 'member'] as const).map((who) => (
+    <SignatureField
+      key={`${who} ${settled}`}
+      label={labels[who]}
+      clear={seen('sign_clear')}
+      first={signatures[who]}
+      error={isMissing && signatures[who].length === 0 ? seen('sign_missing') : undefined}
+      onDrawn={(strokes) => void change({ signatures: { ...signatures, [who]: strokes } })}
+    />
+  ));
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@nolo/contract/api-error.ts';
 import type { Readings } from '@nolo/contract/business/handover.ts';
 import { readAmount } from '@nolo/domain/money/read-amount.ts';
-import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
+import { settledMinor, settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import { api } from '../api.ts';
 import { deleteDraft, findPicture, saveDraft, type Draft } from './telephone-store.ts';
 
@@ -79,7 +79,9 @@ async function sendInspection(draft: Draft): Promise<void> {
   };
   const params = { companyId, id: rentalId };
   if (kind === 'check_out') {
-    await api.call('checkOut', { params, body: { ...readings, settlement: settlementOf(draft) } });
+    const settlement = settlementOf(draft);
+    const settlement_signatures = settledMinor(settlement) > 0 ? draft.signatures : null;
+    await api.call('checkOut', { params, body: { ...readings, settlement, settlement_signatures } });
     return;
   }
   const body = { ...readings, is_confirmed: true as const, absent_drivers: draft.absentDrivers };

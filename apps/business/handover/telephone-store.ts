@@ -2,6 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RentalHandover, Readings } from '@nolo/contract/business/handover.ts';
 import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
+import type { Strokes } from '@nolo/ui/signature-field.tsx';
 import type { SettlementPart } from '@nolo/domain/handover/settlement.ts';
 
 /** A picture that was taken; its bytes stand beside it under the same id until the server has them. */
@@ -32,6 +33,8 @@ export type Draft = {
   damages: DraftDamage[];
   /** As typed; of a check-out. */
   settlement: Record<SettlementPart, string>;
+  /** Under what both settle; empty until somebody has drawn. */
+  signatures: { renter: Strokes; member: Strokes };
   isConfirmed: boolean;
   /** How and why the company reports the rental to the police itself; null: it does not. */
   manualReport: string | null;

@@ -30,6 +30,7 @@ export function newDraft(handover: RentalHandover, kind: InspectionKind, company
     pictures: [],
     damages: [],
     settlement: { late_fee: '', kilometres: '', fuel: '', damage: '' },
+    signatures: { renter: [], member: [] },
     isConfirmed: false,
     manualReport: null,
     finishedAt: null,

@@ -3,12 +3,12 @@ import { checkInNeeds } from '@nolo/domain/handover/check-in-needs.ts';
 import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
-import { MOST_SETTLED_MINOR } from '@nolo/domain/handover/settlement.ts';
+import { MOST_SETTLED_MINOR, settledMinor } from '@nolo/domain/handover/settlement.ts';
 import { reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
-import { damage, inspection, settlement, spot } from '../inspections.ts';
+import { damage, inspection, settlement, settlementSignatures, spot } from '../inspections.ts';
 import { key, minor, nothing, text, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
@@ -83,6 +83,7 @@ const handover = z.object({
   check_in: ownInspection.nullable(),
   check_out: ownInspection.nullable(),
   settlement: settlement.nullable(),
+  settlement_signatures: settlementSignatures.nullable(),
   /** Until when the check-in can be undone, on the company's clock; null: there is nothing to undo. */
   undo_until: z.string().nullable(),
 });
@@ -199,14 +200,21 @@ export const checkOut = endpoint('checkOut', {
   access: { company: 'counter' },
   status: 201,
   params: ofRental,
-  body: readings.extend({
-    settlement: z.object({
-      late_fee: wholeNumber(0, MOST_SETTLED_MINOR),
-      kilometres: wholeNumber(0, MOST_SETTLED_MINOR),
-      fuel: wholeNumber(0, MOST_SETTLED_MINOR),
-      damage: wholeNumber(0, MOST_SETTLED_MINOR),
+  body: readings
+    .extend({
+      settlement: z.object({
+        late_fee: wholeNumber(0, MOST_SETTLED_MINOR),
+        kilometres: wholeNumber(0, MOST_SETTLED_MINOR),
+        fuel: wholeNumber(0, MOST_SETTLED_MINOR),
+        damage: wholeNumber(0, MOST_SETTLED_MINOR),
+      }),
+      /** Of both, where there is an amount. */
+      settlement_signatures: settlementSignatures.nullable(),
+    })
+    .refine((body) => settledMinor(body.settlement) === 0 || body.settlement_signatures !== null, {
+      path: ['settlement_signatures'],
+      error: key('signatures_required'),
     }),
-  }),
   data: nothing,
   errors: [...inspectionErrors, 'handover.not_checked_in', 'handover.already_checked_out'],
 });

@@ -78,6 +78,8 @@ export default {
   settle_fuel: 'Fuel (€)',
   settle_damage: 'Damages (€)',
   settlement_total: 'Total',
+  sign_for_company: 'Your signature, for the company',
+  signatures_required: 'Both sign under the amounts',
   confirmed: '{{customer}} has seen all this and agrees',
   confirm_required: 'Have the renter look at this screen and agree',
   captured: '{{at}}, {{by}}',

@@ -14,6 +14,8 @@ export default {
   sign_clauses: 'Signature of {{signer}} for the clauses approved separately',
   sign_clear: 'Clear',
   sign_missing: 'Sign here with the finger',
+  signed_by_you: 'Your signature',
+  signed_for_company: 'Signed for the company',
   check_in: 'The car at pickup',
   check_out: 'The car at return',
   text: 'These are the pictures and readings that {{company}} captured. Look at them now: if something is not as it was, say so in writing until {{deadline}}.',

@@ -88,6 +88,7 @@ const validationTexts = {
   percent_invalid: 'A percentage is at most 100',
   ends_before_start: 'The last day is before the first',
   less_than_least: 'The most is less than the least',
+  signatures_required: 'Both sign what is settled',
   text_too_long: 'This text is too long',
   amount_invalid: 'Enter an amount in euro',
   time_invalid: 'Enter a time of day',

@@ -80,6 +80,8 @@ export default {
   settle_fuel: 'Carburant (€)',
   settle_damage: 'Dommages (€)',
   settlement_total: 'Total',
+  sign_for_company: 'Votre signature, pour la société',
+  signatures_required: 'Signez tous les deux sous les montants',
   confirmed: '{{customer}} a tout vu et confirme',
   confirm_required: 'Montrez cet écran au locataire et demandez son accord',
   captured: '{{at}}, {{by}}',

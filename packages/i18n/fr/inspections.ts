@@ -16,6 +16,8 @@ export default {
   sign_clauses: 'Signature de {{signer}} pour les clauses approuvées séparément',
   sign_clear: 'Effacer',
   sign_missing: 'Signez ici avec le doigt',
+  signed_by_you: 'Votre signature',
+  signed_for_company: 'Signature pour la société',
   check_in: 'La voiture au retrait',
   check_out: 'La voiture au retour',
   text: 'Voici les photos et relevés pris par {{company}}. Regardez-les maintenant : si quelque chose n’est pas exact, écrivez-le au plus tard {{deadline}}.',

@@ -92,6 +92,7 @@ export default {
   percent_invalid: 'Un pourcentage est de 100 au plus',
   ends_before_start: 'Le dernier jour est avant le premier',
   less_than_least: 'Le maximum est inférieur au minimum',
+  signatures_required: 'Les deux signent ce qui est convenu',
   text_too_long: 'Ce texte est trop long : raccourcissez-le',
   amount_invalid: 'Saisissez un montant en euros',
   time_invalid: 'Saisissez une heure',

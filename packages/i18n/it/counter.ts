@@ -80,6 +80,8 @@ export default {
   settle_fuel: 'Carburante (€)',
   settle_damage: 'Danni (€)',
   settlement_total: 'Totale',
+  sign_for_company: 'La tua firma, per la società',
+  signatures_required: 'Firmate entrambi sotto gli importi',
   confirmed: '{{customer}} ha visto tutto e conferma',
   confirm_required: 'Fai vedere questa schermata a chi noleggia e chiedi conferma',
   captured: '{{at}}, {{by}}',

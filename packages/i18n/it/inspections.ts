@@ -16,6 +16,8 @@ export default {
   sign_clauses: 'Firma di {{signer}} per le clausole approvate specificamente',
   sign_clear: 'Cancella',
   sign_missing: 'Firma qui con il dito',
+  signed_by_you: 'La tua firma',
+  signed_for_company: 'Firma per la società',
   check_in: 'L’auto al ritiro',
   check_out: 'L’auto alla riconsegna',
   text: 'Queste sono le foto e le letture registrate da {{company}}. Guardale adesso: se qualcosa non era così, scrivilo entro {{deadline}}.',

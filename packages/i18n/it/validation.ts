@@ -89,6 +89,7 @@ export default {
   percent_invalid: 'Una percentuale è al massimo 100',
   ends_before_start: 'L’ultimo giorno è prima del primo',
   less_than_least: 'Il massimo è meno del minimo',
+  signatures_required: 'Entrambi firmano quanto concordato',
   text_too_long: 'Il testo è troppo lungo',
   amount_invalid: 'Inserisci un importo in euro',
   time_invalid: 'Inserisci un orario',

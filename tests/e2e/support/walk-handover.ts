@@ -136,6 +136,7 @@ export async function walkHandover(
   await portal.getByRole('button', { name: t('damage_add') }).click();
   await portal.getByLabel(t('damage_number', { number: 1, side: seen('side_left') })).fill('Graffio');
   await portal.getByLabel(t('settle_damage')).fill('150');
+  await sign(portal);
   // Axe takes what lies half below the bars that stay in view for too small to press.
   await portal.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(portal);
@@ -146,6 +147,7 @@ export async function walkHandover(
   const back = page.getByRole('region', { name: seen('check_out') });
   await expect(back.getByText('Graffio')).toBeVisible();
   await expect(back.getByRole('img', { name: seen('view_back') })).toBeVisible();
+  await expect(back.getByRole('img', { name: seen('signed_by_you') })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
   await back.getByRole('button', { name: seen('object') }).click();

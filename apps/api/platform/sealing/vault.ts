@@ -44,6 +44,7 @@ export const SEALED_PLACES = [
   'police_account.password',
   'police_account.api_key',
   'police_report.record',
+  'inspection.settlement_signatures',
   'own_rental_driver.document_number',
   'own_rental_driver.licence_number',
 ] as const;

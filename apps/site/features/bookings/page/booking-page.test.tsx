@@ -18,7 +18,12 @@ const open = (shown = booking) =>
 beforeEach(() => {
   logIn();
   server.gives('reservation', { reservation: booking });
-  server.gives('reservationInspections', { check_in: null, check_out: null, settlement: null });
+  server.gives('reservationInspections', {
+    check_in: null,
+    check_out: null,
+    settlement: null,
+    settlement_signatures: null,
+  });
 });
 
 /** The dialog's button is pressed as soon as the terms are those of this moment. */
@@ -206,6 +211,7 @@ describe('how the car left and came back', () => {
       check_in: { ...inspection, damages: [], object_until: null },
       check_out: { ...inspection, ...values },
       settlement: { late_fee: 0, kilometres: 0, fuel: 0, damage: 15_000 },
+      settlement_signatures: { renter: [[[0.1, 0.5]]], member: [[[0.1, 0.5]]] },
     });
 
   test('is shown with what was noted and what both settle', async () => {
@@ -215,6 +221,8 @@ describe('how the car left and came back', () => {
     expect(section).toHaveTextContent('12,345 km');
     expect(section).toHaveTextContent('Left: A scratch');
     expect(section).toHaveTextContent(/Damages.*€150\.00/);
+    expect(within(section).getByRole('img', { name: i('signed_by_you') })).toBeVisible();
+    expect(within(section).getByRole('img', { name: i('signed_for_company') })).toBeVisible();
     expect(screen.getByRole('region', { name: i('check_in') })).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callUrl } from '@nolo/contract/client.ts';
 import { addresses } from '@nolo/contract/addresses.ts';
-import type { SeenInspection } from '@nolo/contract/inspections.ts';
+import type { SeenInspection, SettlementSignatures } from '@nolo/contract/inspections.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { isDone } from '@nolo/domain/booking/handover.ts';
 import { settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { Price } from '@nolo/ui/price.tsx';
+import { SignatureDrawing } from '@nolo/ui/signature-drawing.tsx';
 import { browserApi } from '../../../api/browser-api.ts';
 import { useRemote } from '../../../api/use-remote.ts';
 import { PrivatePicture } from '../../../shared/forms/private-picture.tsx';
@@ -25,12 +26,13 @@ export function Inspections({ booking }: { booking: Booking }) {
     browserApi.call('reservationInspections', { params: { id: booking.id } }, { signal, isQuiet: true }),
   );
   if (data === undefined) return null;
-  const { check_in, check_out, settlement } = data;
+  const { check_in, check_out, settlement, settlement_signatures: signatures } = data;
   return (
     <>
       {check_out && (
         <Inspection booking={booking} kind="check_out" inspection={check_out} onSent={refresh}>
           {settlement && <Settled company={booking.company.company_name} settlement={settlement} />}
+          {signatures && <Signatures signatures={signatures} />}
         </Inspection>
       )}
       {check_in && <Inspection booking={booking} kind="check_in" inspection={check_in} onSent={refresh} />}
@@ -107,6 +109,16 @@ function Settled({ company, settlement }: { company: string; settlement: Settlem
         ))}
       </dl>
     </>
+  );
+}
+
+function Signatures({ signatures: { renter, member } }: { signatures: SettlementSignatures }) {
+  const t = useTexts('inspections');
+  return (
+    <div className="mt-3 grid max-w-md grid-cols-2 gap-3">
+      <SignatureDrawing label={t('signed_by_you')} strokes={renter} />
+      <SignatureDrawing label={t('signed_for_company')} strokes={member} />
+    </div>
   );
 }
 
