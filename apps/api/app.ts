@@ -33,7 +33,7 @@ import {
 } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
-import { issueRoutes } from './bookings/issues/routes.ts';
+import { issueRoutes, staffIssueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
 import { findMemberRoles, findStaffRoles } from './members/member-store.ts';
 import { companyMemberRoutes, memberRoutes, staffRoutes } from './members/routes.ts';
@@ -96,6 +96,7 @@ const features: FeatureRoutes[] = [
   companyNoticeRoutes,
   bookingDocumentRoutes,
   documentReviewRoutes,
+  staffIssueRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

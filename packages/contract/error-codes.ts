@@ -108,6 +108,7 @@ export const errorStatus = {
   'issue.not_found': 404,
   'issue.not_possible': 409,
   'issue.already_read': 409,
+  'issue.already_resolved': 409,
   'issue.too_many': 422,
   'booking.not_found': 404,
   'booking.dates_taken': 409,

@@ -13,6 +13,7 @@ import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
@@ -28,6 +29,7 @@ import type { Updateable } from 'kysely';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
+import { createIssue } from '../factories/issue.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { CounterCalls, type Sent } from '../calls/counter-calls.ts';
@@ -270,6 +272,8 @@ const about: Record<string, About> = {
   collectDeposit: { id: newHandoverId, body: { amount: '300', means: 'cash' } },
   returnDeposit: { id: newDepositId, body: { kept: '', reason: '' } },
   acceptDocuments: { id: newReviewId, body: () => ({ revision }) },
+  acknowledgeIssue: { id: newIssueId, body: { public_text: 'Scratch' } },
+  resolveIssue: { id: newIssueId },
   rejectDocuments: {
     id: newReviewId,
     body: () => ({ revision, findings: [{ document: 'licence', problem: 'expired' }] }),
@@ -359,6 +363,21 @@ async function newReviewId(): Promise<string> {
   return accountId;
 }
 
+/** The booking of the last issue that was reported: an issue's id counts inside it. */
+let reportedOn = '';
+
+async function newIssueId(): Promise<string> {
+  const { deps } = world.test;
+  const id = randomUUID();
+  reportedOn = await newBookingId();
+  await createIssue(deps, {
+    bookingId: reportedOn,
+    id,
+    storage_key: await storeFile(deps, await jpegPicture()),
+  });
+  return id;
+}
+
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
@@ -370,6 +389,8 @@ const readOf: Record<string, About> = {
   signedRentalAgreement: { id: newHandoverId },
   staffDocument: { id: newReviewId },
   staffDocumentImage: { id: newReviewId },
+  staffIssue: { id: newIssueId },
+  staffIssueImage: { id: newIssueId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -635,6 +656,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
   const params = {
     companyId: world.rossi.company.id,
     id,
+    bookingId: reportedOn,
     eventId,
     person: renterId,
     kind: 'passport',
@@ -892,6 +914,12 @@ const badInput: Bad[] = [
     callUrl(staffApi.rejectDocuments.path, { params: { id: randomUUID() } }),
     { revision: 7, findings: [] },
     ['revision', 'findings'],
+  ],
+  [
+    'acknowledgeIssue',
+    callUrl(staffApi.acknowledgeIssue.path, { params: { bookingId: randomUUID(), id: randomUUID() } }),
+    { public_text: 'x'.repeat(301) },
+    ['public_text'],
   ],
   [
     'addLocation',

@@ -3,6 +3,7 @@ import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
 import { mayStaff } from '@nolo/domain/account/roles.ts';
 import { keysOf } from '@nolo/domain/records.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { countOpenIssues } from '../bookings/issues/issue-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
@@ -11,6 +12,7 @@ import type { StaffCaller } from '../platform/caller.ts';
 const counts: Record<keyof typeof staffWorkRoles, (connection: Connection) => Promise<number>> = {
   applications: countApplications,
   documents: countReviews,
+  issues: countOpenIssues,
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */

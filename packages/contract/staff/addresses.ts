@@ -20,4 +20,9 @@ export const staffAddresses = {
   staffDocumentImage: ['GET', '/staff/documents/:id/images/:kind'],
   acceptDocuments: ['POST', '/staff/documents/:id/accept'],
   rejectDocuments: ['POST', '/staff/documents/:id/reject'],
+  staffIssues: ['GET', '/staff/issues'],
+  staffIssue: ['GET', '/staff/issues/:bookingId/:id'],
+  staffIssueImage: ['GET', '/staff/issues/:bookingId/:id/image'],
+  acknowledgeIssue: ['POST', '/staff/issues/:bookingId/:id/acknowledge'],
+  resolveIssue: ['POST', '/staff/issues/:bookingId/:id/resolve'],
 } as const;

@@ -17,6 +17,7 @@ import {
   staffDocuments,
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -40,6 +41,11 @@ export const staffApi = {
   staffDocumentImage,
   acceptDocuments,
   rejectDocuments,
+  staffIssues,
+  staffIssue,
+  staffIssueImage,
+  acknowledgeIssue,
+  resolveIssue,
 };
 
 export type StaffApi = typeof staffApi;

@@ -17,6 +17,10 @@ export const auditActions = [
   'document_review_viewed',
   'documents_accepted',
   'documents_rejected',
+  /** What a renter has reported on a booking. */
+  'issue_viewed',
+  'issue_acknowledged',
+  'issue_resolved',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',
@@ -114,6 +118,7 @@ export const auditFields = {
   ends_on: 'day',
   reason: 'text',
   findings: 'text',
+  public_text: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

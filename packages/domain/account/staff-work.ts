@@ -4,5 +4,6 @@ import type { StaffRole } from './roles.ts';
 export const staffWorkRoles = {
   applications: ['support'],
   documents: ['documents'],
+  issues: ['support'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;

@@ -120,6 +120,7 @@ const errorTexts = {
   'issue.not_found': 'This issue no longer exists.',
   'issue.not_possible': 'You can report an issue once the booking is paid.',
   'issue.already_read': 'The company has already read this issue: it can no longer be deleted.',
+  'issue.already_resolved': 'This issue is already resolved.',
   'issue.too_many': 'You have reached the limit of issues for this booking. Call the company.',
   'booking.not_found': 'We cannot find this booking.',
   'booking.dates_taken': 'This car has just been booked for these dates. Choose other dates or another car.',

@@ -125,6 +125,7 @@ export default {
   'issue.not_found': 'Ce signalement n’existe plus.',
   'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
   'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',
+  'issue.already_resolved': 'Ce signalement est déjà réglé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
   'booking.not_found': 'Cette réservation est introuvable. Vérifiez le numéro.',
