@@ -11,6 +11,7 @@ import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
+import { unclosedBookingRoutes } from './bookings/unclosed/routes.ts';
 import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -97,6 +98,7 @@ const features: FeatureRoutes[] = [
   bookingDocumentRoutes,
   documentReviewRoutes,
   staffIssueRoutes,
+  unclosedBookingRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

@@ -8,6 +8,7 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
@@ -41,6 +42,7 @@ export const routes: RouteObject[] = [
           ...companyRoutes,
           ...documentRoutes,
           ...issueRoutes,
+          ...unclosedBookingRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

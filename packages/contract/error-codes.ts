@@ -130,6 +130,7 @@ export const errorStatus = {
   'booking.car_handed_over': 409,
   'booking.nothing_reported': 409,
   'booking.reported': 409,
+  'booking.disputed': 409,
   'booking.nothing_to_object': 409,
   'booking.objection_too_late': 409,
   'booking.not_cancellable': 409,

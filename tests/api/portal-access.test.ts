@@ -274,6 +274,7 @@ const about: Record<string, About> = {
   acceptDocuments: { id: newReviewId, body: () => ({ revision }) },
   acknowledgeIssue: { id: newIssueId, body: { public_text: 'Scratch' } },
   resolveIssue: { id: newIssueId },
+  closeUnclosedBooking: { id: newUnclosedId, body: { as: 'no_show', reason: 'Nobody came.' } },
   rejectDocuments: {
     id: newReviewId,
     body: () => ({ revision, findings: [{ document: 'licence', problem: 'expired' }] }),
@@ -363,6 +364,10 @@ async function newReviewId(): Promise<string> {
   return accountId;
 }
 
+async function newUnclosedId(): Promise<string> {
+  return newBookingId({ pickup: inDays(-5), return: inDays(-2) });
+}
+
 /** The booking of the last issue that was reported: an issue's id counts inside it. */
 let reportedOn = '';
 
@@ -391,6 +396,7 @@ const readOf: Record<string, About> = {
   staffDocumentImage: { id: newReviewId },
   staffIssue: { id: newIssueId },
   staffIssueImage: { id: newIssueId },
+  staffUnclosedBooking: { id: newUnclosedId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -920,6 +926,12 @@ const badInput: Bad[] = [
     callUrl(staffApi.acknowledgeIssue.path, { params: { bookingId: randomUUID(), id: randomUUID() } }),
     { public_text: 'x'.repeat(301) },
     ['public_text'],
+  ],
+  [
+    'closeUnclosedBooking',
+    callUrl(staffApi.closeUnclosedBooking.path, { params: { id: randomUUID() } }),
+    { as: 'lost', reason: '' },
+    ['as', 'reason'],
   ],
   [
     'addLocation',

@@ -21,7 +21,8 @@ export function IssueSteps({ issue }: { issue: StaffIssue }) {
   const t = useTexts('work');
   const [asked, setAsked] = useState<Step['step'] | null>(null);
   const { is_read, public_text, resolved_at } = issue;
-  if (resolved_at !== null) return null;
+  // Resolved by somebody else meanwhile, the question stays, and says so.
+  if (resolved_at !== null && asked === null) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       <Button

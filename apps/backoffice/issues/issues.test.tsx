@@ -91,10 +91,10 @@ test('resolved by somebody else, it says so; resolved, there is nothing left to 
   const user = await openOne({ is_read: true });
   await user.click(button(t('resolve_issue')));
   server.refuses('resolveIssue', 'issue.already_resolved');
+  server.gives('staffIssue', { issue: { ...issue, is_read: true, resolved_at: at } });
   await user.click(question().getByRole('button', { name: t('resolve_issue') }));
   expect(await question().findByRole('alert')).toHaveTextContent(refusalText('issue.already_resolved'));
   server.gives('resolveIssue', {});
-  server.gives('staffIssue', { issue: { ...issue, is_read: true, resolved_at: at } });
   await user.click(question().getByRole('button', { name: t('resolve_issue') }));
   await questionGone();
   expect(screen.getAllByText(t('issue_resolved'))[0]).toBeVisible();

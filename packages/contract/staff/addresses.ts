@@ -24,5 +24,8 @@ export const staffAddresses = {
   staffIssue: ['GET', '/staff/issues/:bookingId/:id'],
   staffIssueImage: ['GET', '/staff/issues/:bookingId/:id/image'],
   acknowledgeIssue: ['POST', '/staff/issues/:bookingId/:id/acknowledge'],
+  staffUnclosedBookings: ['GET', '/staff/unclosed-bookings'],
+  staffUnclosedBooking: ['GET', '/staff/unclosed-bookings/:id'],
+  closeUnclosedBooking: ['POST', '/staff/unclosed-bookings/:id/close'],
   resolveIssue: ['POST', '/staff/issues/:bookingId/:id/resolve'],
 } as const;

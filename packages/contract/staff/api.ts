@@ -18,6 +18,7 @@ import {
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
+import { closeUnclosedBooking, staffUnclosedBooking, staffUnclosedBookings } from './unclosed-bookings.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -46,6 +47,9 @@ export const staffApi = {
   staffIssueImage,
   acknowledgeIssue,
   resolveIssue,
+  staffUnclosedBookings,
+  staffUnclosedBooking,
+  closeUnclosedBooking,
 };
 
 export type StaffApi = typeof staffApi;

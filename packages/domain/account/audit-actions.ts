@@ -25,6 +25,8 @@ export const auditActions = [
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  /** Staff closes what the company has left open. */
+  'booking_not_handed_over',
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
   'handover_viewed',

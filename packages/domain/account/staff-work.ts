@@ -5,5 +5,6 @@ export const staffWorkRoles = {
   applications: ['support'],
   documents: ['documents'],
   issues: ['support'],
+  unclosed_bookings: ['support'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;

@@ -26,6 +26,7 @@ export default {
   action_booking_not_provided: 'Said that the car cannot be handed over',
   action_report_objected: 'Objected: the renter reported that no car was handed over',
   action_booking_no_show: 'Closed as not collected',
+  action_booking_not_handed_over: 'Closed as not handed over',
   action_handovers_kept: 'Kept hand-overs on a telephone',
   action_handover_viewed: 'Looked at a hand-over',
   action_agreement_signed: 'Had a rental agreement signed',

@@ -146,6 +146,8 @@ const errorTexts = {
   'booking.car_handed_over': 'The company has noted that the car was picked up. If that is wrong, call us.',
   'booking.nothing_reported': 'The renter has not reported anything about this booking.',
   'booking.reported': 'The renter has reported that no car was handed over. Object to that instead.',
+  'booking.disputed':
+    'Renter and company disagree about this booking, or a bank is deciding: that comes first.',
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',

@@ -92,4 +92,25 @@ export default {
   resolve_issue: 'Resolve',
   resolve_issue_title: 'Has it been put right?',
   resolve_issue_text: 'The car’s page says nothing of it any more, and the issue leaves the list.',
+  unclosed: 'Not closed',
+  unclosed_title: 'Bookings that nobody closed',
+  unclosed_text: 'Neither picked up nor closed a day after the agreed return',
+  unclosed_none: 'Every booking is closed',
+  unclosed_none_text:
+    'A booking stands here when a day has passed since its return, and nobody handed its car over or closed it.',
+  unclosed_booking: 'Booking {{number}}',
+  overdue_since: 'Overdue since',
+  unclosed_call: 'Call both first. Once you know what happened, close the booking as the company could have.',
+  unclosed_done:
+    'There is nothing to close any more: it has been closed, or somebody else is deciding about it.',
+  close_no_show: 'Nobody came',
+  close_no_show_title: 'Close as not collected?',
+  close_no_show_text:
+    'The renter gets back {{refund}}, the commission of {{commission}} is kept, and there is no payout. Both are told at once, and the renter has {{hours}} hours to object.',
+  close_not_handed_over: 'Car not handed over',
+  close_not_handed_over_title: 'Close as not handed over?',
+  close_not_handed_over_text:
+    'The renter gets back everything that is still held, {{refund}}. The company owes the commission of {{commission}}. Both are told at once.',
+  close_booking: 'Close the booking',
+  owners_audit: 'The company’s owners read it in their audit trail, as you write it.',
 } as const;

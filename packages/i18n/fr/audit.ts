@@ -28,6 +28,7 @@ export default {
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_report_objected: 'A contesté l’absence de remise signalée par le client',
   action_booking_no_show: 'Close pour absence',
+  action_booking_not_handed_over: 'Close : voiture non remise',
   action_handovers_kept: 'A gardé des remises sur un téléphone',
   action_handover_viewed: 'A consulté une remise',
   action_agreement_signed: 'A fait signer un contrat',

@@ -157,6 +157,7 @@ export default {
   'booking.car_handed_over': 'Le loueur a noté le retrait de la voiture. Si c’est une erreur, appelez-nous.',
   'booking.nothing_reported': 'Le client n’a rien signalé pour cette réservation.',
   'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
+  'booking.disputed': 'Le client et le loueur sont en désaccord, ou une banque décide : cela passe d’abord.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',

@@ -95,4 +95,25 @@ export default {
   resolve_issue: 'Marquer comme réglé',
   resolve_issue_title: 'Le problème est-il réglé ?',
   resolve_issue_text: 'La page de la voiture n’en parle plus et le signalement quitte la liste.',
+  unclosed: 'Non closes',
+  unclosed_title: 'Réservations que personne n’a closes',
+  unclosed_text: 'Ni retirées ni closes un jour après le retour prévu',
+  unclosed_none: 'Toutes les réservations sont closes',
+  unclosed_none_text:
+    'Une réservation apparaît ici si, un jour après le retour prévu, personne n’a remis la voiture ni clos la réservation.',
+  unclosed_booking: 'Réservation {{number}}',
+  overdue_since: 'En retard depuis',
+  unclosed_call:
+    'Appelez d’abord les deux. Une fois les faits connus, vous pouvez clore la réservation à la place du loueur.',
+  unclosed_done: 'Il n’y a plus rien à clore : elle est déjà close, ou quelqu’un d’autre décide.',
+  close_no_show: 'Personne n’est venu',
+  close_no_show_title: 'Clore pour absence ?',
+  close_no_show_text:
+    'Le client reçoit {{refund}}, la commission de {{commission}} est conservée et le loueur ne reçoit aucun versement. Les deux sont avertis aussitôt et le client a {{hours}} heures pour contester.',
+  close_not_handed_over: 'Voiture non remise',
+  close_not_handed_over_title: 'Clore car la voiture n’a pas été remise ?',
+  close_not_handed_over_text:
+    'Le client reçoit tout ce qui est encore retenu : {{refund}}. Le loueur doit la commission de {{commission}}. Les deux sont avertis aussitôt.',
+  close_booking: 'Clore la réservation',
+  owners_audit: 'Les propriétaires le lisent dans leur journal, tel que vous l’écrivez.',
 } satisfies Texts<typeof en>;

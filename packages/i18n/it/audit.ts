@@ -28,6 +28,7 @@ export default {
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
   action_report_objected: 'Contestata la mancata consegna segnalata dal cliente',
   action_booking_no_show: 'Chiusa per mancato ritiro',
+  action_booking_not_handed_over: 'Chiusa per mancata consegna',
   action_handovers_kept: 'Salvate consegne su un telefono',
   action_handover_viewed: 'Guardata una consegna',
   action_agreement_signed: 'Fatto firmare un contratto',

@@ -152,6 +152,8 @@ export default {
   'booking.nothing_reported': 'Per questa prenotazione il cliente non ha segnalato nulla.',
   'booking.reported':
     'Il cliente ha segnalato che l’auto non gli è stata consegnata. Rispondi alla segnalazione.',
+  'booking.disputed':
+    'Cliente e noleggiatore non sono d’accordo, o decide la banca: prima va chiarito questo.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':

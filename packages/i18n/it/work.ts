@@ -94,4 +94,25 @@ export default {
   resolve_issue: 'Segna come risolta',
   resolve_issue_title: 'Il problema è risolto?',
   resolve_issue_text: 'La pagina dell’auto non ne parla più e la segnalazione esce dall’elenco.',
+  unclosed: 'Non chiuse',
+  unclosed_title: 'Prenotazioni che nessuno ha chiuso',
+  unclosed_text: 'Né ritirate né chiuse un giorno dopo la riconsegna prevista',
+  unclosed_none: 'Tutte le prenotazioni sono chiuse',
+  unclosed_none_text:
+    'Una prenotazione compare qui se un giorno dopo la riconsegna nessuno ha consegnato l’auto o l’ha chiusa.',
+  unclosed_booking: 'Prenotazione {{number}}',
+  overdue_since: 'In ritardo dal',
+  unclosed_call:
+    'Prima chiama tutti e due. Quando sai com’è andata, chiudi la prenotazione come avrebbe potuto fare il noleggiatore.',
+  unclosed_done: 'Non c’è più nulla da chiudere: è già chiusa, o qualcun altro sta decidendo.',
+  close_no_show: 'Nessuno è venuto',
+  close_no_show_title: 'Chiudere per mancato ritiro?',
+  close_no_show_text:
+    'Il cliente riceve {{refund}}, la commissione di {{commission}} resta dovuta e al noleggiatore non va alcun versamento. Tutti e due vengono avvisati subito e il cliente ha {{hours}} ore per contestare.',
+  close_not_handed_over: 'Auto non consegnata',
+  close_not_handed_over_title: 'Chiudere per mancata consegna?',
+  close_not_handed_over_text:
+    'Il cliente riceve tutto ciò che è ancora trattenuto: {{refund}}. Il noleggiatore deve la commissione di {{commission}}. Tutti e due vengono avvisati subito.',
+  close_booking: 'Chiudi la prenotazione',
+  owners_audit: 'I titolari lo leggono nel loro registro, come lo scrivi.',
 } satisfies Texts<typeof en>;
