@@ -8,6 +8,7 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { peopleRoutes } from './people/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
@@ -43,6 +44,7 @@ export const routes: RouteObject[] = [
           ...documentRoutes,
           ...issueRoutes,
           ...unclosedBookingRoutes,
+          ...peopleRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -274,6 +274,8 @@ const about: Record<string, About> = {
   acceptDocuments: { id: newReviewId, body: () => ({ revision }) },
   acknowledgeIssue: { id: newIssueId, body: { public_text: 'Scratch' } },
   resolveIssue: { id: newIssueId },
+  giveStaffRole: { body: { email: 'somebody@nolo.test', role: 'support' } },
+  takeStaffRole: { id: newSupportId },
   closeUnclosedBooking: { id: newUnclosedId, body: { as: 'no_show', reason: 'Nobody came.' } },
   rejectDocuments: {
     id: newReviewId,
@@ -362,6 +364,10 @@ async function newReviewId(): Promise<string> {
   const { accountId } = renter;
   revision = revisionOf(await findProfile(database, vault, accountId), await findImages(database, accountId));
   return accountId;
+}
+
+async function newSupportId(): Promise<string> {
+  return (await createStaff(world.database, ['support'])).accountId;
 }
 
 async function newUnclosedId(): Promise<string> {
@@ -663,6 +669,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     companyId: world.rossi.company.id,
     id,
     bookingId: reportedOn,
+    role: 'support',
     eventId,
     person: renterId,
     kind: 'passport',
@@ -932,6 +939,18 @@ const badInput: Bad[] = [
     callUrl(staffApi.closeUnclosedBooking.path, { params: { id: randomUUID() } }),
     { as: 'lost', reason: '' },
     ['as', 'reason'],
+  ],
+  [
+    'giveStaffRole',
+    callUrl(staffApi.giveStaffRole.path),
+    { email: 'nobody', role: 'owner' },
+    ['email', 'role'],
+  ],
+  [
+    'takeStaffRole',
+    callUrl(staffApi.takeStaffRole.path, { params: { id: 'x', role: 'owner' } }),
+    undefined,
+    ['id', 'role'],
   ],
   [
     'addLocation',

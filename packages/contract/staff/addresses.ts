@@ -28,4 +28,7 @@ export const staffAddresses = {
   staffUnclosedBooking: ['GET', '/staff/unclosed-bookings/:id'],
   closeUnclosedBooking: ['POST', '/staff/unclosed-bookings/:id/close'],
   resolveIssue: ['POST', '/staff/issues/:bookingId/:id/resolve'],
+  staffPeople: ['GET', '/staff/people'],
+  giveStaffRole: ['POST', '/staff/people'],
+  takeStaffRole: ['DELETE', '/staff/people/:id/roles/:role'],
 } as const;

@@ -18,6 +18,7 @@ import {
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
+import { giveStaffRole, staffPeople, takeStaffRole } from './people.ts';
 import { closeUnclosedBooking, staffUnclosedBooking, staffUnclosedBookings } from './unclosed-bookings.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -50,6 +51,9 @@ export const staffApi = {
   staffUnclosedBookings,
   staffUnclosedBooking,
   closeUnclosedBooking,
+  staffPeople,
+  giveStaffRole,
+  takeStaffRole,
 };
 
 export type StaffApi = typeof staffApi;

@@ -46,6 +46,8 @@ export const auditActions = [
   'invitation_accepted',
   'member_role_changed',
   'member_removed',
+  'staff_role_given',
+  'staff_role_taken',
   'application_viewed',
   'application_file_viewed',
   'application_asked',

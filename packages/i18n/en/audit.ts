@@ -43,6 +43,8 @@ export default {
   action_invitation_accepted: 'Accepted the invitation',
   action_member_role_changed: 'Changed the role',
   action_member_removed: 'Removed the member',
+  action_staff_role_given: 'Gave a role of the staff',
+  action_staff_role_taken: 'Took a role of the staff away',
   action_application_viewed: 'Looked at an application',
   action_application_file_viewed: 'Looked at a file of an application',
   action_application_asked: 'Asked the applicant',

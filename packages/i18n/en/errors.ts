@@ -21,6 +21,10 @@ const errorTexts = {
   'member.invitation_invalid': 'This invitation is no longer valid.',
   'member.already_member': 'Somebody with this email is a member already.',
   'member.too_many_invitations': 'Too many invitations have been sent. Try again later.',
+  'staff.account_unknown':
+    'Nobody with this address has an account, or has verified it. They sign up on the site first.',
+  'staff.role_not_found': 'This person does not have this role any more.',
+  'staff.last_admin': 'There is always an administrator. Give somebody else this role first.',
   'account.credentials_wrong': 'Email or password is incorrect',
   'account.email_unknown': 'Email is incorrect',
   'account.reset_invalid': 'This link is no longer valid. Ask for a new one.',

@@ -45,6 +45,8 @@ export default {
   action_invitation_accepted: 'Invitation acceptée',
   action_member_role_changed: 'Rôle modifié',
   action_member_removed: 'Membre retiré',
+  action_staff_role_given: 'Rôle de l’équipe donné',
+  action_staff_role_taken: 'Rôle de l’équipe retiré',
   action_application_viewed: 'Demande consultée',
   action_application_file_viewed: 'Fichier d’une demande consulté',
   action_application_asked: 'Question au demandeur',

@@ -21,6 +21,10 @@ export default {
   'member.invitation_invalid': 'Cette invitation n’est plus valable.',
   'member.already_member': 'La personne qui a cet e-mail fait déjà partie de la société.',
   'member.too_many_invitations': 'Trop d’invitations ont été envoyées. Réessayez plus tard.',
+  'staff.account_unknown':
+    'Personne n’a de compte vérifié avec cette adresse. La personne doit d’abord s’inscrire sur le site.',
+  'staff.role_not_found': 'Cette personne n’a plus ce rôle.',
+  'staff.last_admin': 'Il faut toujours un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
   'account.email_unknown': 'L’e-mail est incorrect',
   'account.reset_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',

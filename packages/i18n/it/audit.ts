@@ -45,6 +45,8 @@ export default {
   action_invitation_accepted: 'Invito accettato',
   action_member_role_changed: 'Ruolo cambiato',
   action_member_removed: 'Persona tolta dall’azienda',
+  action_staff_role_given: 'Assegnato un ruolo dello staff',
+  action_staff_role_taken: 'Tolto un ruolo dello staff',
   action_application_viewed: 'Vista una richiesta',
   action_application_file_viewed: 'Visto un file di una richiesta',
   action_application_asked: 'Domanda al richiedente',

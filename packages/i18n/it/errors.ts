@@ -21,6 +21,10 @@ export default {
   'member.invitation_invalid': 'Questo invito non è più valido.',
   'member.already_member': 'Chi ha questa e-mail fa già parte dell’azienda.',
   'member.too_many_invitations': 'Sono stati inviati troppi inviti. Riprova più tardi.',
+  'staff.account_unknown':
+    'Nessuno ha un account verificato con questo indirizzo. Prima deve registrarsi sul sito.',
+  'staff.role_not_found': 'Questa persona non ha più questo ruolo.',
+  'staff.last_admin': 'Ci vuole sempre un amministratore. Dai prima questo ruolo a un’altra persona.',
   'account.credentials_wrong': 'E-mail o password non corretti',
   'account.email_unknown': 'L’e-mail non è corretta',
   'account.reset_invalid': 'Questo link non è più valido. Richiedine uno nuovo.',
