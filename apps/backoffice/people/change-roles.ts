@@ -3,7 +3,7 @@ import type { StaffRole } from '@nolo/domain/account/roles.ts';
 import { api } from '../api.ts';
 import { stepAction } from '../steps.ts';
 
-/** `isOwn`: of who asks, who may no longer see this page then. */
+/** `isOwn`: who asks will be no admin any more, and may not see this page then. */
 export type RoleStep =
   | { step: 'give'; email: string; role: StaffRole }
   | { step: 'take'; id: string; role: StaffRole; isOwn: boolean };

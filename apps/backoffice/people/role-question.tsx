@@ -22,16 +22,19 @@ export function RoleQuestion({
   const names = { name: person.name, role: useTexts('portal')(`role_${role}`) };
   const { isBusy, error, take } = useStep(onClose);
   const isGiven = !person.roles.includes(role);
+  const isOwn = person.is_self && role === 'admin';
   const step: RoleStep = isGiven
     ? { step: 'give', email: person.email, role }
-    : { step: 'take', id: person.id, role, isOwn: person.is_self };
+    : { step: 'take', id: person.id, role, isOwn };
+  const isLast = person.roles.length === 1;
+  const text = isGiven ? 'role_holds' : isOwn ? 'take_own_text' : isLast ? 'take_last_text' : 'role_holds';
   return (
     <ConfirmDialog
       isOpen
       title={t(isGiven ? 'give_one_title' : 'take_one_title', names)}
       text={
         <div className="grid gap-3">
-          <p>{t(isGiven ? 'give_one_text' : textOfTaking(person))}</p>
+          <p>{t(text)}</p>
           {error !== null && <Refusal error={error} />}
         </div>
       }
@@ -43,9 +46,4 @@ export function RoleQuestion({
       onConfirm={() => take(step)}
     />
   );
-}
-
-function textOfTaking({ roles, is_self }: StaffPerson) {
-  if (is_self) return 'take_own_text';
-  return roles.length === 1 ? 'take_last_text' : 'take_one_text';
 }
