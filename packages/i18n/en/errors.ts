@@ -123,7 +123,7 @@ const errorTexts = {
   'damage.not_found': 'We cannot find this damage.',
   'issue.not_found': 'This issue no longer exists.',
   'issue.not_possible': 'You can report an issue once the booking is paid.',
-  'issue.already_read': 'The company has already read this issue: it can no longer be deleted.',
+  'issue.already_read': 'This issue has already been read: it can no longer be deleted.',
   'issue.already_resolved': 'This issue is already resolved.',
   'issue.too_many': 'You have reached the limit of issues for this booking. Call the company.',
   'booking.not_found': 'We cannot find this booking.',

@@ -128,7 +128,7 @@ export default {
   'damage.not_found': 'Nous ne trouvons pas ce dommage.',
   'issue.not_found': 'Ce signalement n’existe plus.',
   'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
-  'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',
+  'issue.already_read': 'Ce signalement a déjà été lu : il ne peut plus être supprimé.',
   'issue.already_resolved': 'Ce signalement est déjà réglé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',

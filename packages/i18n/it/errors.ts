@@ -124,7 +124,7 @@ export default {
   'damage.not_found': 'Non troviamo questo danno.',
   'issue.not_found': 'Questa segnalazione non c’è più.',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
-  'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',
+  'issue.already_read': 'Questa segnalazione è già stata letta: non si può più eliminare.',
   'issue.already_resolved': 'Questa segnalazione è già risolta.',
   'issue.too_many':
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',

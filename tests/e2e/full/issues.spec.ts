@@ -103,7 +103,7 @@ test('a read issue can no longer be deleted; car page and checkout show what the
     publicText: 'Scratch on the left door',
   });
   await page.goto(paths.viewIssues('en', { reservation: booking.id }));
-  await expect(issue(page, 1)).toContainText('Read by the company');
+  await expect(issue(page, 1)).toContainText('Read by Nolo');
   await expect(issue(page, 1).getByRole('button', { name: 'Delete' })).toBeHidden();
   for (const language of ['it', 'fr'] as const) {
     const t = await textsIn(language, 'issues');

@@ -46,7 +46,7 @@ export async function insertIssue(connection: Connection, issue: Insertable<Issu
   return connection.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Null when the report is unknown, or the company has read it. */
+/** Null when the report is unknown, or staff has acknowledged it. */
 export async function deleteUnread(connection: Connection, own: OwnIssue): Promise<IssueRow | null> {
   const row = await connection
     .deleteFrom('issue')
