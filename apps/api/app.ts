@@ -11,6 +11,7 @@ import { passkeyRoutes } from './accounts/passkeys/routes.ts';
 import { bookingRoutes } from './bookings/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
+import { unclosedBookingRoutes } from './bookings/unclosed/routes.ts';
 import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
@@ -33,9 +34,10 @@ import {
 } from './documents/routes.ts';
 import { registerOperations } from './operations/operations-routes.ts';
 import { favoriteRoutes } from './cars/favorites/routes.ts';
-import { issueRoutes } from './bookings/issues/routes.ts';
+import { issueRoutes, staffIssueRoutes } from './bookings/issues/routes.ts';
 import { mailboxRoutes } from './notifications/emails/mailbox-routes.ts';
-import { findMemberRoles, findStaffRoles } from './members/member-store.ts';
+import { findMemberRoles } from './members/member-store.ts';
+import { findStaffRoles } from './members/staff-store.ts';
 import { companyMemberRoutes, memberRoutes, staffRoutes } from './members/routes.ts';
 import { noticeRoutes } from './notifications/notices/routes.ts';
 import { setApiHeaders, strictTransportOf } from './platform/reply-headers.ts';
@@ -96,6 +98,8 @@ const features: FeatureRoutes[] = [
   companyNoticeRoutes,
   bookingDocumentRoutes,
   documentReviewRoutes,
+  staffIssueRoutes,
+  unclosedBookingRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

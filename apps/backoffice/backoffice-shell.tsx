@@ -16,12 +16,17 @@ export function BackofficeShell() {
     <Shell
       name={t('title')}
       home="/"
-      role={roles.map((role) => t(`role_${role}`)).join(', ')}
+      role={roles.map((role) => portal(`role_${role}`)).join(', ')}
       person={name}
       pages={[{ to: '/', label: t('start') }, ...lists.filter(({ isDaily }) => isDaily), ...companies]}
       more={[
         ...lists.filter(({ isDaily }) => !isDaily),
-        ...(mayStaff(roles, 'admin') ? [{ to: '/audit', label: portal('audit') }] : []),
+        ...(mayStaff(roles, 'admin')
+          ? [
+              { to: '/people', label: t('people') },
+              { to: '/audit', label: portal('audit') },
+            ]
+          : []),
       ]}
     >
       <Outlet />

@@ -20,7 +20,9 @@ type Props<Step> = {
   /** More to choose, above the words; `useErrorOf` says what is wrong with each field. */
   children?: ReactNode;
   /** The words' own name in the call. */
-  wordsName?: 'reason' | 'question';
+  wordsName?: 'reason' | 'question' | 'public_text';
+  /** What stands there to begin with. */
+  defaultWords?: string;
   /** What is then done, with the words that were written. */
   stepOf: (words: string, form: FormData) => Step;
   onClose: () => void;
@@ -74,6 +76,7 @@ export function ReasonDialog<Step extends object>(props: Props<Step>) {
           name="words"
           label={props.label}
           hint={props.hint}
+          defaultValue={props.defaultWords}
           isOptional={props.isOptional ?? false}
           error={errorOf(props.wordsName ?? 'reason')}
         />

@@ -8,6 +8,9 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { peopleRoutes } from './people/routes.tsx';
+import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
+import { issueRoutes } from './issues/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
 
@@ -39,6 +42,9 @@ export const routes: RouteObject[] = [
           ...applicationRoutes,
           ...companyRoutes,
           ...documentRoutes,
+          ...issueRoutes,
+          ...unclosedBookingRoutes,
+          ...peopleRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -38,11 +38,18 @@ export function StartPage() {
           </li>
         )}
         {mayStaff(roles, 'admin') && (
-          <li>
-            <Link to="/audit" className={tile}>
-              <Tile title={portal('audit')} text={t('audit_text')} />
-            </Link>
-          </li>
+          <>
+            <li>
+              <Link to="/people" className={tile}>
+                <Tile title={t('people')} text={t('people_text')} />
+              </Link>
+            </li>
+            <li>
+              <Link to="/audit" className={tile}>
+                <Tile title={portal('audit')} text={t('audit_text')} />
+              </Link>
+            </li>
+          </>
         )}
         {/* Other front ends: documents of their own. */}
         <li>

@@ -26,6 +26,13 @@ export function useWorkLists(): WorkList[] {
       isDaily: true,
     },
     documents: { to: '/documents', label: t('documents'), text: t('documents_text'), isDaily: true },
+    issues: { to: '/issues', label: t('issues'), text: t('issues_text'), isDaily: true },
+    unclosed_bookings: {
+      to: '/unclosed-bookings',
+      label: t('unclosed'),
+      text: t('unclosed_text'),
+      isDaily: true,
+    },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

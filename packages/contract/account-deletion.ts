@@ -34,5 +34,5 @@ export const deleteAccount = endpoint('deleteAccount', {
   access: 'renter',
   status: 200,
   data: nothing,
-  errors: ['account.rental_running', 'company.last_owner'],
+  errors: ['account.rental_running', 'company.last_owner', 'staff.last_admin'],
 });

@@ -15,7 +15,7 @@ export const issueData = z.object({
   issueImagePath: z.string().nullable(),
   fileName: z.string().nullable(),
   created_at: z.string(),
-  /** Taken up by the company: it can no longer be deleted. */
+  /** Acknowledged by staff: it can no longer be deleted. */
   is_read: z.boolean(),
 });
 export type Issue = z.infer<typeof issueData>;

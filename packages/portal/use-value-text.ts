@@ -4,7 +4,7 @@ import {
   type AuditFieldKind,
   type AuditValue,
 } from '@nolo/domain/account/audit-actions.ts';
-import type { MemberRole } from '@nolo/domain/account/roles.ts';
+import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
 import type { ApplicationState } from '@nolo/domain/companies/application.ts';
 import type { CompanyStatus } from '@nolo/domain/companies/company-status.ts';
 import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
@@ -28,7 +28,7 @@ export function useValueText(): (field: AuditField, value: NonNullable<AuditValu
     if (typeof value === 'number') return String(value);
     if (kind === 'company_status') return t(`company_${value as CompanyStatus}`);
     if (kind === 'application_state') return t(`application_${value as ApplicationState}`);
-    if (kind === 'role') return portal(`role_${value as MemberRole}`);
+    if (kind === 'role') return portal(`role_${value as MemberRole | StaffRole}`);
     if (kind === 'car_type') return typeName(search, { key: value, name: value });
     if (kind === 'transmission') return search(`transmission_${value as Transmission}`);
     if (kind === 'car_class') return t(`car_class_${value as CarClass}`);

@@ -13,6 +13,7 @@ import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
+import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
@@ -28,6 +29,7 @@ import type { Updateable } from 'kysely';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
+import { createIssue } from '../factories/issue.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { CounterCalls, type Sent } from '../calls/counter-calls.ts';
@@ -270,6 +272,11 @@ const about: Record<string, About> = {
   collectDeposit: { id: newHandoverId, body: { amount: '300', means: 'cash' } },
   returnDeposit: { id: newDepositId, body: { kept: '', reason: '' } },
   acceptDocuments: { id: newReviewId, body: () => ({ revision }) },
+  acknowledgeIssue: { id: newIssueId, body: { public_text: 'Scratch' } },
+  resolveIssue: { id: newIssueId },
+  giveStaffRole: { body: { email: 'somebody@nolo.test', role: 'support' } },
+  takeStaffRole: { id: newSupportId },
+  closeUnclosedBooking: { id: newUnclosedId, body: { as: 'no_show', reason: 'Nobody came.' } },
   rejectDocuments: {
     id: newReviewId,
     body: () => ({ revision, findings: [{ document: 'licence', problem: 'expired' }] }),
@@ -363,6 +370,29 @@ async function newReviewId(): Promise<string> {
   return accountId;
 }
 
+async function newSupportId(): Promise<string> {
+  return (await createStaff(world.database, ['support'])).accountId;
+}
+
+async function newUnclosedId(): Promise<string> {
+  return newBookingId({ pickup: inDays(-5), return: inDays(-2) });
+}
+
+/** The booking of the last issue that was reported: an issue's id counts inside it. */
+let reportedOn = '';
+
+async function newIssueId(): Promise<string> {
+  const { deps } = world.test;
+  const id = randomUUID();
+  reportedOn = await newBookingId();
+  await createIssue(deps, {
+    bookingId: reportedOn,
+    id,
+    storage_key: await storeFile(deps, await jpegPicture()),
+  });
+  return id;
+}
+
 /** What is read of something else than the booking. */
 const readOf: Record<string, About> = {
   carFeeds: { id: rossisCar },
@@ -374,6 +404,9 @@ const readOf: Record<string, About> = {
   signedRentalAgreement: { id: newHandoverId },
   staffDocument: { id: newReviewId },
   staffDocumentImage: { id: newReviewId },
+  staffIssue: { id: newIssueId },
+  staffIssueImage: { id: newIssueId },
+  staffUnclosedBooking: { id: newUnclosedId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -641,6 +674,8 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
   const params = {
     companyId: world.rossi.company.id,
     id,
+    bookingId: reportedOn,
+    role: 'support',
     eventId,
     person: renterId,
     kind: 'passport',
@@ -898,6 +933,30 @@ const badInput: Bad[] = [
     callUrl(staffApi.rejectDocuments.path, { params: { id: randomUUID() } }),
     { revision: 7, findings: [] },
     ['revision', 'findings'],
+  ],
+  [
+    'acknowledgeIssue',
+    callUrl(staffApi.acknowledgeIssue.path, { params: { bookingId: randomUUID(), id: randomUUID() } }),
+    { public_text: 'x'.repeat(301) },
+    ['public_text'],
+  ],
+  [
+    'closeUnclosedBooking',
+    callUrl(staffApi.closeUnclosedBooking.path, { params: { id: randomUUID() } }),
+    { as: 'lost', reason: '' },
+    ['as', 'reason'],
+  ],
+  [
+    'giveStaffRole',
+    callUrl(staffApi.giveStaffRole.path),
+    { email: 'nobody', role: 'owner' },
+    ['email', 'role'],
+  ],
+  [
+    'takeStaffRole',
+    callUrl(staffApi.takeStaffRole.path, { params: { id: 'x', role: 'owner' } }),
+    undefined,
+    ['id', 'role'],
   ],
   [
     'addLocation',

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Deps } from '@nolo/api/deps.ts';
 import { acceptDocuments, rejectDocuments } from '@nolo/api/documents/review/decide-documents.ts';
 import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { findImages, findProfile } from '@nolo/api/documents/profile-store.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
-import { createStaff } from './member.ts';
+import { staffActor } from './member.ts';
 import type { TestRenter } from './renter.ts';
 
 /** Somebody of the staff decides on the documents as they are now: without findings they are in order. */
@@ -15,8 +14,7 @@ export async function reviewDocuments(
   reason = '',
 ): Promise<void> {
   const { database, vault } = deps;
-  const staff = await createStaff(database, ['documents']);
-  const caller = { kind: 'staff', accountId: staff.accountId, sessionId: randomUUID() } as const;
+  const caller = await staffActor(database, ['documents']);
   const revision = revisionOf(
     await findProfile(database, vault, accountId),
     await findImages(database, accountId),

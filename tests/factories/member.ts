@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
 import { accountRow } from '@nolo/api/accounts/account-store.ts';
+import type { StaffActor } from '@nolo/api/platform/caller.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { testNow } from '../setup/test-day.ts';
@@ -98,4 +99,10 @@ export async function createStaff(
     email: account.email,
     cookie: await openSession(database, account.id, 'staff'),
   };
+}
+
+/** Somebody of the staff, for what a test has done without a call. */
+export async function staffActor(database: Database, roles: readonly StaffRole[]): Promise<StaffActor> {
+  const { accountId } = await createStaff(database, roles);
+  return { kind: 'staff', accountId, sessionId: randomUUID() };
 }

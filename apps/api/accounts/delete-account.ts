@@ -9,6 +9,7 @@ import { listIssueFiles } from '../bookings/issues/issue-store.ts';
 import { findPaymentCustomer } from '../payments/payment-customer-store.ts';
 import { deleteInvitationsTo } from '../members/invitation-store.ts';
 import { isLastOwner } from '../members/member-store.ts';
+import { isLastAdmin } from '../members/staff-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { enqueueMail } from '../notifications/emails/enqueue-mail.ts';
@@ -18,7 +19,8 @@ import { blankAccount, deleteOwnRows, lockAccount } from './erase-store.ts';
 /**
  * Deletes the account, everything or nothing: bookings to come are cancelled on their terms, documents are erased,
  * bookings and invoices stay without a name (docs/specification/accounts.md 6, docs/decisions/0034).
- * @throws AppError `account.rental_running` from the pickup time on, until the car is back; `company.last_owner`
+ * @throws AppError `account.rental_running` from the pickup time on, until the car is back; `company.last_owner`,
+ * `staff.last_admin`
  */
 export async function deleteAccount(
   deps: Deps,
@@ -28,6 +30,7 @@ export async function deleteAccount(
   await inTransaction(deps.database, async (transaction) => {
     const { email, firstName } = await lockAccount(transaction, accountId);
     if (await isLastOwner(transaction, accountId)) throw new AppError('company.last_owner');
+    if (await isLastAdmin(transaction, accountId)) throw new AppError('staff.last_admin');
     const live = await findLiveBookings(transaction, accountId, 'update');
     if (live.some((booking) => deletionEffect(booking, now) === 'refuse')) {
       throw new AppError('account.rental_running');

@@ -9,9 +9,10 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { insertAuditEvent } from './audit-store.ts';
-import { findMemberCompanies, findStaffRoles } from './member-store.ts';
+import { findMemberCompanies } from './member-store.ts';
 import { proveSecondFactor, startSecondFactor } from './prove-second-factor.ts';
 import { findSecondFactor } from './second-factor-store.ts';
+import { findStaffRoles } from './staff-store.ts';
 
 export type PortalKind = Exclude<SessionKind, 'renter'>;
 type Input = z.output<typeof portalLogInBody> & { kind: PortalKind; device: Device };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Member } from '@nolo/contract/business/members.ts';
-import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
+import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 /**
@@ -50,16 +50,6 @@ export async function findMemberCompanies(
     .orderBy('company.name')
     .orderBy('company.id')
     .execute();
-}
-
-export async function findStaffRoles(connection: Connection, accountId: string): Promise<StaffRole[]> {
-  const rows = await connection
-    .selectFrom('staff_member')
-    .select('role')
-    .where('account_id', '=', accountId)
-    .orderBy('role')
-    .execute();
-  return rows.map(({ role }) => role);
 }
 
 /**

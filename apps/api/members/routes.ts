@@ -11,13 +11,16 @@ import { sessionCookie } from '../platform/sessions.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findAuditPage } from './audit-store.ts';
 import { changeMemberRole } from './change-member-role.ts';
+import { giveStaffRole } from './give-staff-role.ts';
 import { inviteMember } from './invite-member.ts';
 import { logInPortal, type LoggedIn, type PortalKind } from './log-in-portal.ts';
 import { removeMember } from './remove-member.ts';
 import { showInvitation } from './show-invitation.ts';
 import { showMembers } from './show-members.ts';
 import { showMember, showStaff } from './show-portal-profile.ts';
+import { showStaffPeople } from './show-staff-people.ts';
 import { showStaffWork } from './show-staff-work.ts';
+import { takeStaffRole } from './take-staff-role.ts';
 import { withdrawInvitation } from './withdraw-invitation.ts';
 
 function answerLogIn(
@@ -127,4 +130,15 @@ export const staffRoutes: FeatureRoutes = (register, deps) => {
   register(staffApi.staffAudit, async ({ query }) => ({
     data: await findAuditPage(deps.database, { companyId: null, before: query.before }),
   }));
+  register(staffApi.staffPeople, async ({ caller }) => ({ data: await showStaffPeople(deps, caller) }));
+
+  register(staffApi.giveStaffRole, async ({ caller, body }) => {
+    await giveStaffRole(deps, caller, body);
+    return { data: {} };
+  });
+
+  register(staffApi.takeStaffRole, async ({ caller, params }) => {
+    await takeStaffRole(deps, caller, params);
+    return { data: {} };
+  });
 };

@@ -31,3 +31,6 @@ export type StaffCaller = Asking & {
   sessionId: string;
   roles: readonly StaffRole[];
 };
+
+/** What of them the audit trail names. */
+export type StaffActor = Pick<StaffCaller, 'kind' | 'accountId' | 'sessionId'>;

@@ -17,6 +17,9 @@ import {
   staffDocuments,
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
+import { giveStaffRole, staffPeople, takeStaffRole } from './people.ts';
+import { closeUnclosedBooking, staffUnclosedBooking, staffUnclosedBookings } from './unclosed-bookings.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -40,6 +43,17 @@ export const staffApi = {
   staffDocumentImage,
   acceptDocuments,
   rejectDocuments,
+  staffIssues,
+  staffIssue,
+  staffIssueImage,
+  acknowledgeIssue,
+  resolveIssue,
+  staffUnclosedBookings,
+  staffUnclosedBooking,
+  closeUnclosedBooking,
+  staffPeople,
+  giveStaffRole,
+  takeStaffRole,
 };
 
 export type StaffApi = typeof staffApi;

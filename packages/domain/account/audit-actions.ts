@@ -17,10 +17,16 @@ export const auditActions = [
   'document_review_viewed',
   'documents_accepted',
   'documents_rejected',
+  /** What a renter has reported on a booking. */
+  'issue_viewed',
+  'issue_acknowledged',
+  'issue_resolved',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',
+  /** Staff closes what the company has left open. */
+  'booking_not_handed_over',
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
   'handover_viewed',
@@ -40,6 +46,8 @@ export const auditActions = [
   'invitation_accepted',
   'member_role_changed',
   'member_removed',
+  'staff_role_given',
+  'staff_role_taken',
   'application_viewed',
   'application_file_viewed',
   'application_asked',
@@ -114,6 +122,7 @@ export const auditFields = {
   ends_on: 'day',
   reason: 'text',
   findings: 'text',
+  public_text: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

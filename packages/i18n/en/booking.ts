@@ -124,7 +124,7 @@ export default {
   cancelled_not_handed_over:
     '{{company}} could not hand over the car, so this booking ended on {{date}}. You get back everything you paid.',
   cancelled_no_show:
-    '{{company}} closed this booking on {{date}} because nobody came for the car. The company’s share comes back to you; our commission is kept.',
+    'This booking was closed on {{date}} because nobody came for the car. The company’s share comes back to you; our commission is kept.',
   event_not_handed_over: 'Car not handed over',
   event_no_show: 'Closed: car not collected',
   event_no_show_objected: 'Objection to the closing',

@@ -183,7 +183,7 @@ export default {
   cancelled_not_handed_over:
     'The rental company could not hand over the car: you get back everything you paid, {{refund}}.',
   cancelled_no_show:
-    'The rental company closed the booking because nobody came for the car. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms. If you came for the car, open the booking and object within {{hours}} hours: a person will look at it.',
+    'The booking was closed because nobody came for the car. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms. If you came for the car, open the booking and object within {{hours}} hours: a person will look at it.',
   cancelled_commission_kept:
     'Free cancellation had ended. Of the {{total}} you paid, you get {{refund}} back; our commission of {{commission}} is kept, as stated in the cancellation terms.',
   refund_when:
@@ -288,7 +288,7 @@ export default {
   company_not_provided_subject: 'Booking {{number}} is cancelled: car not provided',
   company_not_provided_title: 'The car could not be provided',
   company_not_provided_text:
-    'A member of your company said that the car of booking {{number}} cannot be handed over. The renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
+    'Booking {{number}} was closed because its car was not, or cannot be, handed over. The renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
   company_no_show_subject: 'Booking {{number}} closed: nobody came',
   company_no_show_title: 'A booking was closed as not collected',
   company_no_show_text:

@@ -5,7 +5,7 @@ export default {
   add_intro:
     'A scratch, a warning light, something missing: tell the company, with a picture if you can. Each report is sent separately.',
   view_title: 'Issues on your booking',
-  view_intro: 'What you have reported to the company, and what it has read.',
+  view_intro: 'What you have reported, and what has been read.',
   guest_title: 'Log in to report an issue',
   guest_text: 'Issues belong to a booking, and your bookings are in your account.',
   log_in: 'Log in',
@@ -38,12 +38,12 @@ export default {
   none_yet: 'No issues reported',
   none_text: 'Is something wrong with the car? Tell the company here.',
   report: 'Report an issue',
-  read: 'Read by the company',
+  read: 'Read by Nolo',
   unread: 'Sent, not read yet',
   reported_at: 'Reported on {{moment}}',
   delete: 'Delete',
   delete_title: 'Delete this issue?',
-  delete_text: 'The company has not read it yet. The text and the picture will be erased.',
+  delete_text: 'Nobody has read it yet. The text and the picture will be erased.',
   picture_failed: 'The picture cannot be shown right now.',
   cannot_report: 'Issues can only be reported on paid bookings.',
 } as const;

@@ -34,6 +34,10 @@ export default {
   role_owner: 'Owner',
   role_manager: 'Manager',
   role_counter: 'Counter',
+  role_support: 'Support',
+  role_documents: 'Document review',
+  role_finance: 'Finance',
+  role_admin: 'Administration',
 
   handovers: 'Pickups and returns',
   today: 'Today',

@@ -127,7 +127,7 @@ export default {
   cancelled_not_handed_over:
     '{{company}} n’a pas pu remettre la voiture ; cette réservation a pris fin le {{date}}. Nous vous remboursons tout ce que vous avez payé.',
   cancelled_no_show:
-    '{{company}} a clos cette réservation le {{date}} car personne n’est venu chercher la voiture. Nous vous remboursons la part du loueur ; notre commission est conservée.',
+    'Cette réservation a été close le {{date}} car personne n’est venu chercher la voiture. Nous vous remboursons la part du loueur ; notre commission est conservée.',
   event_not_handed_over: 'Voiture non remise',
   event_no_show: 'Close : voiture non retirée',
   event_no_show_objected: 'Clôture contestée',

@@ -202,7 +202,7 @@ export default {
   cancelled_not_handed_over:
     'Le loueur n’a pas pu remettre la voiture : nous vous remboursons tout ce que vous avez payé, {{refund}}.',
   cancelled_no_show:
-    'Le loueur a clos la réservation car personne n’est venu chercher la voiture. Sur les {{total}} payés, nous vous remboursons {{refund}} ; notre commission de {{commission}} est conservée, comme prévu par les conditions d’annulation. Si vous êtes venu chercher la voiture, ouvrez la réservation et contestez sous {{hours}} heures : une personne examinera votre demande.',
+    'La réservation a été close car personne n’est venu chercher la voiture. Sur les {{total}} payés, nous vous remboursons {{refund}} ; notre commission de {{commission}} est conservée, comme prévu par les conditions d’annulation. Si vous êtes venu chercher la voiture, ouvrez la réservation et contestez sous {{hours}} heures : une personne examinera votre demande.',
   cancelled_commission_kept:
     'Le délai d’annulation gratuite était passé. Sur les {{total}} payés, nous vous remboursons {{refund}} ; la commission de {{commission}} est conservée, comme le prévoient les conditions d’annulation.',
   refund_when:
@@ -310,7 +310,7 @@ export default {
   company_not_provided_subject: 'Réservation {{number}} annulée : voiture non fournie',
   company_not_provided_title: 'La voiture n’a pas pu être fournie',
   company_not_provided_text:
-    'Un membre de votre société a déclaré que la voiture de la réservation {{number}} ne peut pas être remise. Le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
+    'La réservation {{number}} a été close car la voiture n’a pas été ou ne peut pas être remise. Le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
   company_no_show_subject: 'Réservation {{number}} close : personne n’est venu',
   company_no_show_title: 'Une réservation a été close pour absence',
   company_no_show_text:

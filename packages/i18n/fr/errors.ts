@@ -21,6 +21,10 @@ export default {
   'member.invitation_invalid': 'Cette invitation n’est plus valable.',
   'member.already_member': 'La personne qui a cet e-mail fait déjà partie de la société.',
   'member.too_many_invitations': 'Trop d’invitations ont été envoyées. Réessayez plus tard.',
+  'staff.account_unknown':
+    'Personne n’a de compte vérifié avec cette adresse. La personne doit d’abord s’inscrire sur le site.',
+  'staff.role_not_found': 'Cette personne n’a plus ce rôle.',
+  'staff.last_admin': 'Il faut toujours un administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'account.credentials_wrong': 'E-mail ou mot de passe incorrect',
   'account.email_unknown': 'L’e-mail est incorrect',
   'account.reset_invalid': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
@@ -126,7 +130,8 @@ export default {
   'damage.not_found': 'Nous ne trouvons pas ce dommage.',
   'issue.not_found': 'Ce signalement n’existe plus.',
   'issue.not_possible': 'Vous pouvez signaler un problème une fois la réservation payée.',
-  'issue.already_read': 'Le loueur a déjà lu ce signalement : il ne peut plus être supprimé.',
+  'issue.already_read': 'Ce signalement a déjà été lu : il ne peut plus être supprimé.',
+  'issue.already_resolved': 'Ce signalement est déjà réglé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
   'booking.not_found': 'Cette réservation est introuvable. Vérifiez le numéro.',
@@ -158,6 +163,7 @@ export default {
   'booking.car_handed_over': 'Le loueur a noté le retrait de la voiture. Si c’est une erreur, appelez-nous.',
   'booking.nothing_reported': 'Le client n’a rien signalé pour cette réservation.',
   'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
+  'booking.disputed': 'Le client et le loueur sont en désaccord, ou une banque décide : cela passe d’abord.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',

@@ -7,7 +7,7 @@ export default {
   add_intro:
     'Une rayure, un voyant allumé, un objet manquant : dites-le au loueur, avec une photo si possible. Chaque signalement est envoyé séparément.',
   view_title: 'Signalements de votre réservation',
-  view_intro: 'Ce que vous avez signalé au loueur et ce qu’il a déjà lu.',
+  view_intro: 'Ce que vous avez signalé et ce qui a déjà été lu.',
   guest_title: 'Connectez-vous pour signaler un problème',
   guest_text: 'Un signalement concerne une réservation, et vos réservations sont dans votre compte.',
   log_in: 'Se connecter',
@@ -43,12 +43,12 @@ export default {
   none_yet: 'Aucun signalement',
   none_text: 'Quelque chose ne va pas avec la voiture ? Dites-le au loueur ici.',
   report: 'Signaler un problème',
-  read: 'Lu par le loueur',
+  read: 'Lu par Nolo',
   unread: 'Envoyé, pas encore lu',
   reported_at: 'Signalé le {{moment}}',
   delete: 'Supprimer',
   delete_title: 'Supprimer ce signalement ?',
-  delete_text: 'Le loueur ne l’a pas encore lu. Le texte et la photo sont effacés.',
+  delete_text: 'Personne ne l’a encore lu. Le texte et la photo sont effacés.',
   picture_failed: 'La photo ne peut pas être affichée pour le moment.',
   cannot_report: 'Un problème ne peut être signalé que pour une réservation payée.',
 } satisfies Texts<typeof en>;

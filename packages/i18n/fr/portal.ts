@@ -37,6 +37,10 @@ export default {
   role_owner: 'Propriétaire',
   role_manager: 'Responsable',
   role_counter: 'Comptoir',
+  role_support: 'Assistance',
+  role_documents: 'Contrôle des documents',
+  role_finance: 'Finances',
+  role_admin: 'Administration',
 
   handovers: 'Retraits et retours',
   today: 'Aujourd’hui',

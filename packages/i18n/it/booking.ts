@@ -127,7 +127,7 @@ export default {
   cancelled_not_handed_over:
     '{{company}} non ha potuto consegnarti l’auto: la prenotazione si è chiusa {{date}}. Ti rimborsiamo tutto ciò che hai pagato.',
   cancelled_no_show:
-    '{{company}} ha chiuso la prenotazione {{date}} perché nessuno ha ritirato l’auto. Ti rimborsiamo la quota del noleggiatore; la nostra commissione resta dovuta.',
+    'La prenotazione è stata chiusa {{date}} perché nessuno ha ritirato l’auto. Ti rimborsiamo la quota del noleggiatore; la nostra commissione resta dovuta.',
   event_not_handed_over: 'Auto non consegnata',
   event_no_show: 'Chiusa: auto non ritirata',
   event_no_show_objected: 'Chiusura contestata',

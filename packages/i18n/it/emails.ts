@@ -193,7 +193,7 @@ export default {
   cancelled_not_handed_over:
     'Il noleggiatore non ha potuto consegnarti l’auto: ti rimborsiamo tutto ciò che hai pagato, {{refund}}.',
   cancelled_no_show:
-    'Il noleggiatore ha chiuso la prenotazione perché nessuno ha ritirato l’auto. Dei {{total}} pagati ti rimborsiamo {{refund}}; la nostra commissione di {{commission}} resta dovuta, come previsto dalle condizioni di cancellazione. Se sei andato a prendere l’auto, apri la prenotazione e contesta la chiusura entro {{hours}} ore: una persona la verificherà.',
+    'La prenotazione è stata chiusa perché nessuno ha ritirato l’auto. Dei {{total}} pagati ti rimborsiamo {{refund}}; la nostra commissione di {{commission}} resta dovuta, come previsto dalle condizioni di cancellazione. Se sei andato a prendere l’auto, apri la prenotazione e contesta la chiusura entro {{hours}} ore: una persona la verificherà.',
   cancelled_commission_kept:
     'Il termine per la cancellazione gratuita era scaduto. Dei {{total}} pagati ti rimborsiamo {{refund}} e tratteniamo la nostra commissione di {{commission}}, come indicato nelle condizioni di cancellazione.',
   refund_when:
@@ -299,7 +299,7 @@ export default {
   company_not_provided_subject: 'Prenotazione {{number}} annullata: auto non fornita',
   company_not_provided_title: 'L’auto non è stata fornita',
   company_not_provided_text:
-    'Una persona della tua azienda ha dichiarato che l’auto della prenotazione {{number}} non si può consegnare. Il cliente riceve il rimborso completo e la tua azienda deve la commissione di {{amount}}, IVA inclusa.',
+    'La prenotazione {{number}} è stata chiusa perché l’auto non è stata o non può essere consegnata. Il cliente riceve il rimborso completo e la tua azienda deve la commissione di {{amount}}, IVA inclusa.',
   company_no_show_subject: 'Prenotazione {{number}} chiusa: mancato ritiro',
   company_no_show_title: 'Una prenotazione è stata chiusa per mancato ritiro',
   company_no_show_text:

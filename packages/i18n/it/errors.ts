@@ -21,6 +21,10 @@ export default {
   'member.invitation_invalid': 'Questo invito non è più valido.',
   'member.already_member': 'Chi ha questa e-mail fa già parte dell’azienda.',
   'member.too_many_invitations': 'Sono stati inviati troppi inviti. Riprova più tardi.',
+  'staff.account_unknown':
+    'Nessuno ha un account verificato con questo indirizzo. Prima deve registrarsi sul sito.',
+  'staff.role_not_found': 'Questa persona non ha più questo ruolo.',
+  'staff.last_admin': 'Ci vuole sempre un amministratore. Dai prima questo ruolo a un’altra persona.',
   'account.credentials_wrong': 'E-mail o password non corretti',
   'account.email_unknown': 'L’e-mail non è corretta',
   'account.reset_invalid': 'Questo link non è più valido. Richiedine uno nuovo.',
@@ -122,7 +126,8 @@ export default {
   'damage.not_found': 'Non troviamo questo danno.',
   'issue.not_found': 'Questa segnalazione non c’è più.',
   'issue.not_possible': 'Puoi segnalare un problema solo dopo aver pagato la prenotazione.',
-  'issue.already_read': 'Il noleggiatore ha già letto questa segnalazione: non si può più eliminare.',
+  'issue.already_read': 'Questa segnalazione è già stata letta: non si può più eliminare.',
+  'issue.already_resolved': 'Questa segnalazione è già risolta.',
   'issue.too_many':
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
@@ -153,6 +158,8 @@ export default {
   'booking.nothing_reported': 'Per questa prenotazione il cliente non ha segnalato nulla.',
   'booking.reported':
     'Il cliente ha segnalato che l’auto non gli è stata consegnata. Rispondi alla segnalazione.',
+  'booking.disputed':
+    'Cliente e noleggiatore non sono d’accordo, o decide la banca: prima va chiarito questo.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':

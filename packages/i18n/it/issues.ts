@@ -7,7 +7,7 @@ export default {
   add_intro:
     'Un graffio, una spia accesa, qualcosa che manca: dillo al noleggiatore, se puoi con una foto. Ogni segnalazione viene inviata separatamente.',
   view_title: 'Segnalazioni sulla prenotazione',
-  view_intro: 'Che cosa hai segnalato al noleggiatore e che cosa ha già letto.',
+  view_intro: 'Che cosa hai segnalato e che cosa è già stato letto.',
   guest_title: 'Accedi per segnalare un problema',
   guest_text: 'Ogni segnalazione riguarda una prenotazione, e le tue prenotazioni sono nel tuo account.',
   log_in: 'Accedi',
@@ -41,12 +41,12 @@ export default {
   none_yet: 'Nessuna segnalazione',
   none_text: 'C’è qualcosa che non va nell’auto? Dillo qui al noleggiatore.',
   report: 'Segnala un problema',
-  read: 'Letta dal noleggiatore',
+  read: 'Letta da Nolo',
   unread: 'Inviata, non ancora letta',
   reported_at: 'Segnalato il {{moment}}',
   delete: 'Elimina',
   delete_title: 'Eliminare la segnalazione?',
-  delete_text: 'Il noleggiatore non l’ha ancora letta. Testo e foto vengono cancellati.',
+  delete_text: 'Non è ancora stata letta. Testo e foto vengono cancellati.',
   picture_failed: 'In questo momento non riusciamo a mostrare la foto.',
   cannot_report: 'Si possono segnalare problemi solo per prenotazioni pagate.',
 } satisfies Texts<typeof en>;

@@ -36,6 +36,10 @@ export default {
   role_owner: 'Titolare',
   role_manager: 'Responsabile',
   role_counter: 'Banco',
+  role_support: 'Assistenza',
+  role_documents: 'Verifica documenti',
+  role_finance: 'Pagamenti',
+  role_admin: 'Amministrazione',
 
   handovers: 'Ritiri e riconsegne',
   today: 'Oggi',

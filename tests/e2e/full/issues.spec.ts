@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { readIssue } from '@nolo/api/bookings/issues/handle-issue.ts';
+import { acknowledgeIssue } from '@nolo/api/bookings/issues/acknowledge-issue.ts';
 import { paths } from '@nolo/site/app/paths.ts';
 import { inDays } from '../../factories/car.ts';
+import { staffActor } from '../../factories/member.ts';
 import { jpegPicture, pngPicture } from '../../factories/pictures.ts';
 import { createRenter } from '../../factories/renter.ts';
 import { testNow } from '../../setup/test-day.ts';
@@ -96,12 +97,13 @@ test('a read issue can no longer be deleted; car page and checkout show what the
     body: form,
   });
   expect(reply.status).toBe(201);
-  await readIssue(
-    { clock: { now: testNow }, database },
-    { number: booking.number, id, publicText: 'Scratch on the left door' },
-  );
+  await acknowledgeIssue({ clock: { now: testNow }, database }, await staffActor(database, ['support']), {
+    bookingId: booking.id,
+    id,
+    publicText: 'Scratch on the left door',
+  });
   await page.goto(paths.viewIssues('en', { reservation: booking.id }));
-  await expect(issue(page, 1)).toContainText('Read by the company');
+  await expect(issue(page, 1)).toContainText('Read by Nolo');
   await expect(issue(page, 1).getByRole('button', { name: 'Delete' })).toBeHidden();
   for (const language of ['it', 'fr'] as const) {
     const t = await textsIn(language, 'issues');

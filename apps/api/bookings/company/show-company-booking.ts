@@ -6,7 +6,6 @@ import { can } from '@nolo/domain/booking/booking-state.ts';
 import { isDone } from '@nolo/domain/booking/handover.ts';
 import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import { lateRefund, wholeRefund } from '@nolo/domain/cancellation/cancellation.ts';
 import { companyEndings, noShowFrom, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -17,7 +16,8 @@ import type { MemberCaller } from '../../platform/caller.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { findWaitingAmendment } from '../amendments/amendment-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from '../booking-history.ts';
-import { findCancellationFacts, type BookingRow } from '../booking-store.ts';
+import type { BookingRow } from '../booking-store.ts';
+import { findEndingAmounts } from '../ending-amounts.ts';
 import { invoiceLines } from '../mails/booking-mail.ts';
 import { findMailDetails } from '../mails/mail-details-store.ts';
 import { proposalTerms } from '../replacements/propose-replacement.ts';
@@ -117,14 +117,12 @@ async function actionsOf(
   { counter, report }: BookingHistory,
   now: Date,
 ): Promise<Pick<Shown, 'replacement' | 'actions'>> {
-  const { id, status, starts_at: startsAt, time_zone, total_minor: totalMinor, refund_minor } = booking;
-  const [proposed, waiting, { withBankMinor }] = await Promise.all([
+  const { id, status, starts_at: startsAt, time_zone } = booking;
+  const [proposed, waiting, amounts] = await Promise.all([
     findProposedCar(connection, id),
     findWaitingAmendment(connection, id),
-    findCancellationFacts(connection, id),
+    findEndingAmounts(connection, booking),
   ]);
-  const held = { totalMinor, refundedMinor: refund_minor ?? 0, withBankMinor };
-  const late = lateRefund(held);
   const terms = proposalTerms(booking, now);
   const { notProvide, noShow } = companyEndings({ status, startsAt }, now);
   const back = counter.find(({ kind }) => kind.startsWith('checked_out'));
@@ -143,9 +141,9 @@ async function actionsOf(
       not_provide: notProvide,
       no_show: noShow && report === null,
       no_show_from: can(status, 'no_show') && report === null ? local(noShowFrom(startsAt)) : null,
-      not_provide_refund: wholeRefund(held).refundMinor,
-      no_show_refund: late.refundMinor,
-      no_show_commission: late.commissionKeptMinor,
+      not_provide_refund: amounts.notProvided.refund,
+      no_show_refund: amounts.noShow.refund,
+      no_show_commission: amounts.noShow.commission,
     },
   };
 }

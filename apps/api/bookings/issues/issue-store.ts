@@ -46,7 +46,7 @@ export async function insertIssue(connection: Connection, issue: Insertable<Issu
   return connection.insertInto('issue').values(issue).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Null when the report is unknown, or the company has read it. */
+/** Null when the report is unknown, or staff has acknowledged it. */
 export async function deleteUnread(connection: Connection, own: OwnIssue): Promise<IssueRow | null> {
   const row = await connection
     .deleteFrom('issue')
@@ -87,17 +87,69 @@ export async function listIssueFiles(connection: Connection, accountId: string):
   return rows.map((row) => row.storage_key ?? '');
 }
 
-/** For the company: who has reported what on which booking, the longest waiting first. */
+/** How many a page has at most. */
+const PAGE = 100;
+/** Characters of a report in a list. */
+const BEGINNING = 160;
+
+/** What nobody has resolved, the longest open first. */
 export async function listOpenIssues(connection: Connection) {
-  return connection
+  const rows = await connection
     .selectFrom('issue')
     .innerJoin('booking', 'booking.id', 'issue.booking_id')
     .innerJoin('company', 'company.id', 'booking.company_id')
-    .selectAll('issue')
-    .select(['booking.number', 'booking.car_id', 'company.name as company_name'])
+    .innerJoin('car', 'car.id', 'booking.car_id')
+    .innerJoin('car_make', 'car_make.id', 'car.make_id')
+    .innerJoin('car_model', 'car_model.id', 'car.model_id')
+    .select(['issue.booking_id', 'issue.id', 'issue.created_at', 'booking.number', 'company.name as company'])
+    .select([
+      sql<string>`car_make.name || ' ' || car_model.name`.as('car'),
+      sql<boolean>`issue.read_at IS NOT NULL`.as('is_read'),
+      sql<string>`left(issue.description, ${BEGINNING})`.as('beginning'),
+    ])
     .where('issue.resolved_at', 'is', null)
     .orderBy('issue.created_at')
+    .orderBy('issue.id')
+    .limit(PAGE + 1)
     .execute();
+  return { rows: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+}
+
+export async function countOpenIssues(connection: Connection): Promise<number> {
+  const { open } = await connection
+    .selectFrom('issue')
+    .select((expression) => expression.fn.countAll<string>().as('open'))
+    .where('resolved_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Anybody's report; null when it is not there any more. */
+export async function findReportedIssue(
+  connection: Connection,
+  { bookingId, id }: IssueKey,
+): Promise<IssueRow | null> {
+  const row = await connection
+    .selectFrom('issue')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same with its booking's number and company, locked until the transaction ends. */
+export async function lockIssue(connection: Connection, { bookingId, id }: IssueKey) {
+  const row = await connection
+    .selectFrom('issue')
+    .innerJoin('booking', 'booking.id', 'issue.booking_id')
+    .selectAll('issue')
+    .select(['booking.number', 'booking.company_id'])
+    .where('issue.booking_id', '=', bookingId)
+    .where('issue.id', '=', id)
+    .forUpdate('issue')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 type Handling = Pick<IssueRow, 'read_at' | 'public_text' | 'resolved_at'>;
@@ -130,22 +182,6 @@ export async function findIssueNews(connection: Connection, { bookingId, id }: I
     .select(['car_make.name as make', 'car_model.name as model'])
     .where('issue.booking_id', '=', bookingId)
     .where('issue.id', '=', id)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Finds a report by the booking's number, which the company knows it by. */
-export async function findByNumber(
-  connection: Connection,
-  number: string,
-  id: string,
-): Promise<IssueRow | null> {
-  const row = await connection
-    .selectFrom('issue')
-    .innerJoin('booking', 'booking.id', 'issue.booking_id')
-    .selectAll('issue')
-    .where('booking.number', '=', number)
-    .where(sql<boolean>`issue.id::text = ${id}`)
     .executeTakeFirst();
   return row ?? null;
 }

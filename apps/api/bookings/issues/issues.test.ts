@@ -6,12 +6,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Issue } from '@nolo/contract/issues.ts';
 import { MAX_ISSUES_PER_BOOKING } from '@nolo/domain/issues/issue-limits.ts';
 import { createCar } from '@nolo/tests/factories/car.ts';
+import { staffActor } from '@nolo/tests/factories/member.ts';
 import { jpegPicture, telephonePicture } from '@nolo/tests/factories/pictures.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer, reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
-import { readIssue, resolveIssue } from './handle-issue.ts';
+import type { StaffActor } from '../../platform/caller.ts';
+import { acknowledgeIssue } from './acknowledge-issue.ts';
+import { resolveIssue } from './resolve-issue.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 let test: TestApp;
@@ -19,9 +22,11 @@ let renter: TestRenter;
 let carId: number;
 let bookingId: string;
 let number: string;
+let staff: StaffActor;
 
 beforeAll(async () => {
   test = await createTestApp();
+  staff = await staffActor(test.deps.database, ['support']);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -68,6 +73,9 @@ async function call(method: 'GET' | 'DELETE', path = '') {
   const reply = await test.app.inject({ method, url, headers: bearer(renter) });
   return { ...reply.json<Body>(), status: reply.statusCode };
 }
+
+const acknowledge = (id: string, publicText = '') =>
+  acknowledgeIssue(test.deps, staff, { bookingId, id, publicText });
 
 const files = () => readdir(join(test.dataDir, 'documents')).catch((): string[] => []);
 const shownAtCheckout = async () =>
@@ -162,29 +170,29 @@ describe('taking back', () => {
     expect(await call('DELETE', `/${id}`)).toMatchObject({ status: 404, code: 'issue.not_found' });
   });
 
-  it('is refused once the company has read it', async () => {
+  it('is refused once staff has acknowledged it', async () => {
     const id = randomUUID();
     await add({ id });
-    await readIssue(test.deps, { number, id });
+    await acknowledge(id);
     expect(await call('DELETE', `/${id}`)).toMatchObject({ status: 409, code: 'issue.already_read' });
     expect((await call('GET')).data?.issues).toMatchObject([{ id, is_read: true }]);
   });
 });
 
 describe('what others see of a car', () => {
-  it('is what its company says, from reading to putting right, and never the renter’s words', async () => {
+  it('is what its company says, from acknowledging to resolving, and never the renter’s words', async () => {
     const id = randomUUID();
     await add({ id, issueDescription: 'Call me on 333 1234567' });
     expect(await shownAtCheckout()).toEqual([]);
-    await readIssue(test.deps, { number, id });
+    await acknowledge(id);
     expect(await shownAtCheckout()).toEqual([]);
-    await readIssue(test.deps, { number, id, publicText: 'Scratch on the left door' });
+    await acknowledge(id, 'Scratch on the left door');
     expect(await shownAtCheckout()).toEqual([{ description: 'Scratch on the left door' }]);
     const page = await test.app.inject(`/api/v1/car/fiat-500/${carId}`);
     expect(page.json()).toMatchObject({
       data: { car: { carIssues: [{ description: 'Scratch on the left door' }] } },
     });
-    await resolveIssue(test.deps, { number, id });
+    await resolveIssue(test.deps, staff, { bookingId, id });
     expect(await shownAtCheckout()).toEqual([]);
   });
 

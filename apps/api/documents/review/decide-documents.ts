@@ -6,14 +6,13 @@ import { insertAuditEvent } from '../../members/audit-store.ts';
 import { notify } from '../../notifications/emails/enqueue-mail.ts';
 import type { Mail, MailDeps, MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { StaffCaller } from '../../platform/caller.ts';
+import type { StaffActor } from '../../platform/caller.ts';
 import { findImages, lockProfile, updateProfile } from '../profile-store.ts';
 import { findReviewed, findReviewNews, type ReviewNews } from './review-store.ts';
 import { revisionOf } from './revision.ts';
 
 /** Deciding needs no picture. */
 type DecideDeps = Pick<Deps, 'clock' | 'database' | 'jobs' | 'vault'>;
-type Reviewer = Pick<StaffCaller, 'kind' | 'accountId' | 'sessionId'>;
 
 type Decision = {
   /** Whose documents. */
@@ -33,7 +32,7 @@ type Outcome = {
  * Documents and profile belong together: the renter may check in.
  * @throws AppError `document.not_found`, `document.review_outdated`
  */
-export function acceptDocuments(deps: DecideDeps, caller: Reviewer, decision: Decision): Promise<void> {
+export function acceptDocuments(deps: DecideDeps, caller: StaffActor, decision: Decision): Promise<void> {
   return decide(deps, caller, decision, { status: 'verified', findings: [], reason: null });
 }
 
@@ -43,7 +42,7 @@ export function acceptDocuments(deps: DecideDeps, caller: Reviewer, decision: De
  */
 export function rejectDocuments(
   deps: DecideDeps,
-  caller: Reviewer,
+  caller: StaffActor,
   { findings, reason, ...decision }: Decision & { findings: DocumentFinding[]; reason: string },
 ): Promise<void> {
   return decide(deps, caller, decision, { status: 'rejected', findings, reason: reason.trim() || null });
@@ -51,7 +50,7 @@ export function rejectDocuments(
 
 async function decide(
   deps: DecideDeps,
-  caller: Reviewer,
+  caller: StaffActor,
   { id, revision }: Decision,
   { status, findings, reason }: Outcome,
 ): Promise<void> {

@@ -118,7 +118,7 @@ function DeleteIssue(params: { reservationId: string; issueId: string }) {
     } catch (error) {
       toast.error(messageOf(error));
     }
-    // Also after a refusal: the company has read it meanwhile.
+    // Also after a refusal: staff has acknowledged it meanwhile.
     await revalidate();
     setIsBusy(false);
     setIsAsking(false);
