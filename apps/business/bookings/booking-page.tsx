@@ -13,7 +13,7 @@ import { BookingProblems } from './booking-problems.tsx';
 import { DocumentsBadge } from './documents-badge.tsx';
 import type { Booking, loadBooking } from './load-booking.ts';
 import { Reported } from './reported.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 
 /** Everything about one booking: who comes, when and for what, and the money. */
 export function BookingPage() {

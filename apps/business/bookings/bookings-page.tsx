@@ -10,7 +10,7 @@ import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon } from '@nolo/ui/icons.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 
 /** A list, today's unless the address names another; or what is found in all of them. */
 export async function loadBookings({

@@ -7,7 +7,7 @@ import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
 import { keepHandovers, orKept } from '../handover/kept-answers.ts';
 import { WaitingCards } from '../handover/waiting-cards.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 
 /** The same telephone may soon be where there is no network: it keeps what the hand-overs need. */
 export async function loadHandovers({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) {
