@@ -12,6 +12,8 @@ import { bookingRoutes } from './bookings/routes.ts';
 import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
 import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
+import { paymentCaseRoutes } from './bookings/payment-cases/routes.ts';
+import { payoutRoutes } from './payments/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -96,6 +98,8 @@ const features: FeatureRoutes[] = [
   companyNoticeRoutes,
   bookingDocumentRoutes,
   documentReviewRoutes,
+  paymentCaseRoutes,
+  payoutRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

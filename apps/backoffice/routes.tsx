@@ -8,6 +8,8 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { paymentCaseRoutes } from './payment-cases/routes.tsx';
+import { payoutRoutes } from './payouts/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
 
@@ -39,6 +41,8 @@ export const routes: RouteObject[] = [
           ...applicationRoutes,
           ...companyRoutes,
           ...documentRoutes,
+          ...paymentCaseRoutes,
+          ...payoutRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

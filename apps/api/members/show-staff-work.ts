@@ -6,11 +6,15 @@ import type { Connection } from '@nolo/db/database.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
+import { countHeldPayouts } from '../payments/payout-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
 
 const counts: Record<keyof typeof staffWorkRoles, (connection: Connection) => Promise<number>> = {
   applications: countApplications,
   documents: countReviews,
+  payment_cases: countOpenPaymentCases,
+  payouts: countHeldPayouts,
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */

@@ -20,4 +20,10 @@ export const staffAddresses = {
   staffDocumentImage: ['GET', '/staff/documents/:id/images/:kind'],
   acceptDocuments: ['POST', '/staff/documents/:id/accept'],
   rejectDocuments: ['POST', '/staff/documents/:id/reject'],
+  staffPaymentCases: ['GET', '/staff/payment-cases'],
+  staffPaymentCase: ['GET', '/staff/payment-cases/:id'],
+  resolvePaymentCase: ['POST', '/staff/payment-cases/:id/resolve'],
+  endUnfundedBooking: ['POST', '/staff/payment-cases/:id/end-booking'],
+  staffPayouts: ['GET', '/staff/payouts'],
+  staffCompanyPayouts: ['GET', '/staff/payouts/:id'],
 } as const;

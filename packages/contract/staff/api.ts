@@ -17,6 +17,13 @@ import {
   staffDocuments,
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+import {
+  endUnfundedBooking,
+  resolvePaymentCase,
+  staffPaymentCase,
+  staffPaymentCases,
+} from './payment-cases.ts';
+import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -40,6 +47,12 @@ export const staffApi = {
   staffDocumentImage,
   acceptDocuments,
   rejectDocuments,
+  staffPaymentCases,
+  staffPaymentCase,
+  resolvePaymentCase,
+  endUnfundedBooking,
+  staffPayouts,
+  staffCompanyPayouts,
 };
 
 export type StaffApi = typeof staffApi;

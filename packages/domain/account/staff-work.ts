@@ -4,5 +4,7 @@ import type { StaffRole } from './roles.ts';
 export const staffWorkRoles = {
   applications: ['support'],
   documents: ['documents'],
+  payment_cases: ['finance'],
+  payouts: ['finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;
