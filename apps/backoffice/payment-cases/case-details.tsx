@@ -20,21 +20,25 @@ const OF_BOOKING: readonly PaymentCaseField[] = ['number', 'totalMinor'];
 export function CaseDetails({ paymentCase }: { paymentCase: StaffPaymentCase }) {
   const t = useTexts('payment-cases');
   const backoffice = useTexts('backoffice');
-  const valueText = useDetailText(paymentCase.details);
-  const shown = paymentCaseFieldNames.filter((field) => !OF_BOOKING.includes(field));
+  const { details, found_at, reference } = paymentCase;
+  const valueText = useDetailText(details);
+  // A session is the reference of its case.
+  const shown = paymentCaseFieldNames.filter(
+    (field) => !OF_BOOKING.includes(field) && details[field] !== reference,
+  );
   return (
     <Card>
       <h2 className="mb-4 text-lg">{t('details')}</h2>
       <Facts>
         <Fact name={backoffice('since')}>
-          <When at={paymentCase.found_at} />
+          <When at={found_at} />
         </Fact>
         {shown.map((field) => (
           <Fact key={field} name={t(`field_${field}`)}>
             {valueText(field)}
           </Fact>
         ))}
-        <Fact name={t('reference')}>{paymentCase.reference}</Fact>
+        <Fact name={t('reference')}>{reference}</Fact>
       </Facts>
     </Card>
   );

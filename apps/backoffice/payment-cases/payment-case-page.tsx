@@ -65,24 +65,34 @@ function ConcernedBooking({ booking }: { booking: NonNullable<StaffPaymentCase['
       </div>
       <Facts>
         <Fact name={backoffice('company')}>
-          {company.name} <PhoneLink number={company.phone} />
+          <Named name={company.name} phone={company.phone} />
         </Fact>
-        <Fact name={t('renter')}>
-          {renter?.name ?? portal('renter_deleted')} {renter && <PhoneLink number={renter.phone} />}
-        </Fact>
+        <Fact name={t('renter')}>{renter === null ? portal('renter_deleted') : <Named {...renter} />}</Fact>
         <Fact name={bookings('pickup')}>{formatDayTime(booking.start_date, language)}</Fact>
         <Fact name={bookings('return')}>{formatDayTime(booking.end_date, language)}</Fact>
         <Fact name={bookings('total')}>
           <Amount minor={booking.total} />
         </Fact>
         <Fact name={t('payout')}>
-          <Link to={`/payouts/${company.id}`} className="text-primary-text underline">
-            <Amount minor={payout.amount} />
-          </Link>{' '}
-          <PayoutState payout={payout} />
+          <span className="flex flex-wrap items-center gap-x-3">
+            <Link to={`/payouts/${company.id}`} className="text-primary-text underline">
+              <Amount minor={payout.amount} />
+            </Link>
+            <PayoutState payout={payout} />
+          </span>
         </Fact>
       </Facts>
     </Card>
+  );
+}
+
+/** Somebody to ask, by telephone. */
+function Named({ name, phone }: { name: string; phone: string }) {
+  return (
+    <>
+      <span className="block">{name}</span>
+      <PhoneLink number={phone} />
+    </>
   );
 }
 

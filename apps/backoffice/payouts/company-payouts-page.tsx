@@ -26,7 +26,7 @@ export function CompanyPayoutsPage() {
       <title>{company.name}</title>
       <BackLink to="/payouts">{t('title')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{company.name}</h1>
-      <Card className="mt-4">
+      <Card className="mt-4 desk:max-w-xl">
         <Facts>
           {sums.map((sum) => (
             <Fact key={sum} name={t(sum)}>
