@@ -41,9 +41,9 @@ test('finance has payment cases and payouts', async () => {
   server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
   server.gives('staffWork', { payment_cases: 2, payouts: 1 });
   renderPortal(routes, '/');
-  const cases = await screen.findByRole('link', { name: new RegExp(english('payment-cases')('text')) });
+  const cases = await screen.findByRole('link', { name: new RegExp(work('payment_cases_text')) });
   expect(cases).toHaveTextContent('2 waiting');
-  const payouts = screen.getByRole('link', { name: new RegExp(english('payouts')('text')) });
+  const payouts = screen.getByRole('link', { name: new RegExp(work('payouts_text')) });
   expect(payouts).toHaveTextContent('1 waiting');
 });
 

@@ -18,8 +18,6 @@ export function useWorkLists(): WorkList[] {
   const t = useTexts('work');
   const { roles } = useStaff();
   const applications = useTexts('backoffice');
-  const cases = useTexts('payment-cases');
-  const payouts = useTexts('payouts');
   const pages: Record<StaffWorkList, Omit<WorkList, 'list'>> = {
     applications: {
       to: '/applications',
@@ -28,8 +26,13 @@ export function useWorkLists(): WorkList[] {
       isDaily: true,
     },
     documents: { to: '/documents', label: t('documents'), text: t('documents_text'), isDaily: true },
-    payment_cases: { to: '/payment-cases', label: cases('title'), text: cases('text'), isDaily: true },
-    payouts: { to: '/payouts', label: payouts('title'), text: payouts('text'), isDaily: false },
+    payment_cases: {
+      to: '/payment-cases',
+      label: t('payment_cases'),
+      text: t('payment_cases_text'),
+      isDaily: true,
+    },
+    payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text'), isDaily: false },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

@@ -19,6 +19,7 @@ export const loadPaymentCase = ({ params: { id = '' }, request: { signal } }: Lo
 /** What a case is and what to do about it, everything that is known of it, and the steps. */
 export function PaymentCasePage() {
   const t = useTexts('payment-cases');
+  const work = useTexts('work');
   const kinds = useTexts('audit');
   const language = useLanguage();
   const { payment_case: paymentCase } = useLoaderData<typeof loadPaymentCase>();
@@ -27,7 +28,7 @@ export function PaymentCasePage() {
   return (
     <>
       <title>{title}</title>
-      <BackLink to="/payment-cases">{t('title')}</BackLink>
+      <BackLink to="/payment-cases">{work('payment_cases')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{title}</h1>
       <p className="mt-2 max-w-prose">{t(`text_${kind}`)}</p>
       {resolved_at === null ? (

@@ -13,12 +13,13 @@ export const loadPaymentCases = ({ request: { signal } }: LoaderFunctionArgs) =>
 /** Money matters that wait for a person, the longest first. */
 export function PaymentCasesPage() {
   const t = useTexts('payment-cases');
+  const work = useTexts('work');
   const backoffice = useTexts('backoffice');
   const { cases, has_more } = useLoaderData<typeof loadPaymentCases>();
   return (
     <>
-      <title>{t('title')}</title>
-      <h1 className="text-2xl">{t('title')}</h1>
+      <title>{work('payment_cases')}</title>
+      <h1 className="text-2xl">{work('payment_cases')}</h1>
       {cases.length === 0 ? (
         <EmptyState title={t('none')} text={t('none_text')} Icon={CheckIcon} />
       ) : (
@@ -31,11 +32,12 @@ export function PaymentCasesPage() {
 
 function PaymentCases({ cases }: { cases: readonly ListedPaymentCase[] }) {
   const t = useTexts('payment-cases');
+  const work = useTexts('work');
   const backoffice = useTexts('backoffice');
   const audit = useTexts('audit');
   return (
     <WorkTable
-      label={t('title')}
+      label={work('payment_cases')}
       columns={[t('kind'), t('booking'), backoffice('company'), backoffice('since'), t('amount')]}
     >
       {cases.map(({ id, kind, number, company, found_at, amount }) => (

@@ -62,6 +62,7 @@ function WhatFollows({ paymentCase: { kind, settles } }: { paymentCase: StaffPay
     <div className="grid gap-2">
       {settles > 0 && <p>{t('resolve_settles', { amount: formatMoney(settles, language) })}</p>}
       {kind === 'refund_not_permitted' && <p>{t('resolve_sends')}</p>}
+      {kind === 'money_gone' && <p>{t('resolve_keeps')}</p>}
       <p>{t('resolve_text')}</p>
     </div>
   );

@@ -20,11 +20,12 @@ const sums = ['due', 'held', 'at_check_in', 'owed'] as const;
 /** What one company is owed and owes, booking by booking. */
 export function CompanyPayoutsPage() {
   const t = useTexts('payouts');
+  const work = useTexts('work');
   const { company } = useLoaderData<typeof loadCompanyPayouts>();
   return (
     <>
       <title>{company.name}</title>
-      <BackLink to="/payouts">{t('title')}</BackLink>
+      <BackLink to="/payouts">{work('payouts')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{company.name}</h1>
       <Card className="mt-4 desk:max-w-xl">
         <Facts>

@@ -14,11 +14,12 @@ export const loadPayouts = ({ request: { signal } }: LoaderFunctionArgs) =>
 /** What each company gets now, later, or not before something is settled, and what it owes. */
 export function PayoutsPage() {
   const t = useTexts('payouts');
+  const work = useTexts('work');
   const { companies } = useLoaderData<typeof loadPayouts>();
   return (
     <>
-      <title>{t('title')}</title>
-      <h1 className="text-2xl">{t('title')}</h1>
+      <title>{work('payouts')}</title>
+      <h1 className="text-2xl">{work('payouts')}</h1>
       {companies.length === 0 ? (
         <EmptyState title={t('none')} text={t('none_text')} Icon={CardIcon} />
       ) : (
@@ -32,9 +33,13 @@ const sums = ['due', 'held', 'at_check_in', 'owed'] as const;
 
 function Companies({ companies }: { companies: readonly ListedPayouts[] }) {
   const t = useTexts('payouts');
+  const work = useTexts('work');
   const backoffice = useTexts('backoffice');
   return (
-    <WorkTable label={t('title')} columns={[backoffice('company'), ...sums.map((sum) => t(sum)), t('why')]}>
+    <WorkTable
+      label={work('payouts')}
+      columns={[backoffice('company'), ...sums.map((sum) => t(sum)), t('why')]}
+    >
       {companies.map(({ id, name, holds, ...company }) => (
         <WorkRow key={id}>
           <WorkCell>

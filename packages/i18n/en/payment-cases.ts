@@ -1,7 +1,5 @@
 /** Money matters that the platform’s staff decides; their names are the audit trail’s. */
 export default {
-  title: 'Payment cases',
-  text: 'Money that a person has to look at',
   none: 'No payment case is open',
   none_text:
     'Failed refunds, disputes and whatever does not add up stand here until somebody has resolved them.',
@@ -88,6 +86,7 @@ export default {
   resolve_text: 'It leaves the list and cannot be opened again.',
   resolve_settles:
     '{{amount}} is still owed to the renter. Once resolved, it counts as paid to them outside the payment provider.',
+  resolve_keeps: 'The booking goes on and keeps its car, without its payment.',
   resolve_sends: 'The refund is then sent again.',
   note: 'Note',
   note_hint: 'What you found and did. It stays in the audit trail.',

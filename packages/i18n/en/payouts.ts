@@ -1,7 +1,5 @@
 /** What rental companies are owed, as the platform’s staff sees it. */
 export default {
-  title: 'Payouts',
-  text: 'What companies are owed, and what holds it back',
   none: 'Nothing to pay out',
   none_text: 'Once a renter has paid, the company’s share stands here.',
   none_of_company: 'Nothing is due, held or to come',

@@ -2,8 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/payment-cases.ts';
 
 export default {
-  title: 'Dossiers de paiement',
-  text: 'L’argent dont une personne doit s’occuper',
   none: 'Aucun dossier ouvert',
   none_text:
     'Remboursements échoués, contestations et tout ce qui ne concorde pas restent ici jusqu’à ce que quelqu’un les ait réglés.',
@@ -90,6 +88,7 @@ export default {
   resolve_text: 'Il quitte la liste et ne peut pas être rouvert.',
   resolve_settles:
     '{{amount}} sont encore dus au client. Une fois le dossier clos, ils comptent comme payés hors du prestataire de paiement.',
+  resolve_keeps: 'La réservation se poursuit et garde sa voiture, sans son paiement.',
   resolve_sends: 'Le remboursement est ensuite de nouveau envoyé.',
   note: 'Note',
   note_hint: 'Ce que vous avez trouvé et fait. Elle reste dans le journal d’activité.',

@@ -2,8 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/payouts.ts';
 
 export default {
-  title: 'Versements',
-  text: 'Ce qui est dû aux loueurs, et ce qui le bloque',
   none: 'Rien à verser',
   none_text: 'Dès qu’un client a payé, la part du loueur apparaît ici.',
   none_of_company: 'Rien de dû, de bloqué ni à venir',

@@ -2,8 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/payment-cases.ts';
 
 export default {
-  title: 'Pratiche di pagamento',
-  text: 'Soldi di cui deve occuparsi una persona',
   none: 'Nessuna pratica aperta',
   none_text:
     'Rimborsi non riusciti, contestazioni e tutto ciò che non torna restano qui finché qualcuno non li ha risolti.',
@@ -90,6 +88,7 @@ export default {
   resolve_text: 'Esce dall’elenco e non si può riaprire.',
   resolve_settles:
     'Al cliente sono ancora dovuti {{amount}}. Chiusa la pratica, risultano pagati al di fuori del gestore dei pagamenti.',
+  resolve_keeps: 'La prenotazione resta valida e occupa l’auto, senza il suo pagamento.',
   resolve_sends: 'Il rimborso viene poi inviato di nuovo.',
   note: 'Nota',
   note_hint: 'Che cosa hai trovato e fatto. Resta nel registro delle attività.',

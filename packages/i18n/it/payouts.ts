@@ -2,8 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/payouts.ts';
 
 export default {
-  title: 'Versamenti',
-  text: 'Quanto spetta ai noleggiatori, e che cosa lo blocca',
   none: 'Niente da versare',
   none_text: 'Quando un cliente ha pagato, la quota del noleggiatore compare qui.',
   none_of_company: 'Niente di dovuto, bloccato o in arrivo',

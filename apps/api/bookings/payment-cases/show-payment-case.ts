@@ -32,8 +32,8 @@ export async function showPaymentCase(
     if (found === null) throw new AppError('payment.case_not_found');
     const { booking_id: bookingId, kind, reference, details, found_at, resolved_at } = found;
     const booking = bookingId === null ? null : await findBooking(transaction, bookingId);
-    const settlement = await findSettlement(transaction, found);
     const isOpen = resolved_at === null;
+    const settlement = isOpen ? await findSettlement(transaction, found) : null;
     await insertAuditEvent(transaction, caller, {
       action: 'payment_case_viewed',
       object: booking?.number ?? reference,
@@ -48,7 +48,7 @@ export async function showPaymentCase(
       resolved_at: resolved_at?.toISOString() ?? null,
       booking: booking && (await bookingOf(transaction, booking)),
       statements: booking === null ? [] : await listStatements(transaction, kind, booking),
-      settles: isOpen ? (settlement?.amountMinor ?? 0) : 0,
+      settles: settlement?.amountMinor ?? 0,
       can_end_booking:
         isOpen && kind === 'money_gone' && booking !== null && (await isUnfunded(transaction, booking)),
     };
