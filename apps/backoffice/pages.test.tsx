@@ -37,6 +37,16 @@ test('each work list that the roles allow stands there with what waits in it, an
   expect(screen.queryByRole('link', { name: new RegExp(t('applications_text')) })).not.toBeInTheDocument();
 });
 
+test('finance has payment cases and payouts', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
+  server.gives('staffWork', { payment_cases: 2, payouts: 1 });
+  renderPortal(routes, '/');
+  const cases = await screen.findByRole('link', { name: new RegExp(work('payment_cases_text')) });
+  expect(cases).toHaveTextContent('2 waiting');
+  const payouts = screen.getByRole('link', { name: new RegExp(work('payouts_text')) });
+  expect(payouts).toHaveTextContent('1 waiting');
+});
+
 test('others of the staff have no audit trail', async () => {
   server.gives('staffProfile', { name: 'Elena Bruni', roles: ['support', 'documents'] });
   server.gives('staffWork', { applications: 0, documents: 0 });

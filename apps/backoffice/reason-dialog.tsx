@@ -20,7 +20,7 @@ type Props<Step> = {
   /** More to choose, above the words; `useErrorOf` says what is wrong with each field. */
   children?: ReactNode;
   /** The words' own name in the call. */
-  wordsName?: 'reason' | 'question' | 'public_text';
+  wordsName?: 'reason' | 'question' | 'note' | 'public_text';
   /** What stands there to begin with. */
   defaultWords?: string;
   /** What is then done, with the words that were written. */
@@ -35,7 +35,7 @@ const ErrorOfContext = createContext<ErrorOf>(() => undefined);
 /** What the server says of a field of the dialog. */
 export const useErrorOf = (): ErrorOf => use(ErrorOfContext);
 
-/** Asks before a decision, with the words that whom it concerns will read. What is refused stands at the words, or under them. */
+/** Asks before a decision, with words for whom it concerns or for the audit trail. What is refused stands at the words, or under them. */
 export function ReasonDialog<Step extends object>(props: Props<Step>) {
   const t = useTexts('common');
   const id = useId();

@@ -11,6 +11,8 @@ import { documentRoutes } from './documents/routes.tsx';
 import { peopleRoutes } from './people/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
+import { paymentCaseRoutes } from './payment-cases/routes.tsx';
+import { payoutRoutes } from './payouts/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
 
@@ -45,6 +47,8 @@ export const routes: RouteObject[] = [
           ...issueRoutes,
           ...unclosedBookingRoutes,
           ...peopleRoutes,
+          ...paymentCaseRoutes,
+          ...payoutRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
+import { formatDateTime, formatMoney, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage } from '@nolo/i18n/use-texts.ts';
 
 /** What names a row of a list, and leads to it. */
@@ -21,5 +21,15 @@ export function When({ at }: { at: string }) {
     <time dateTime={at} className="tabular-nums whitespace-nowrap">
       {formatDateTime(localDateTime(at), language)}
     </time>
+  );
+}
+
+/** Minor units of euro; none is quiet. */
+export function Amount({ minor }: { minor: number }) {
+  const language = useLanguage();
+  return (
+    <span className={`tabular-nums whitespace-nowrap ${minor === 0 ? 'text-muted' : ''}`}>
+      {formatMoney(minor, language)}
+    </span>
   );
 }

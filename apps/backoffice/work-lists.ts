@@ -33,6 +33,13 @@ export function useWorkLists(): WorkList[] {
       text: t('unclosed_text'),
       isDaily: true,
     },
+    payment_cases: {
+      to: '/payment-cases',
+      label: t('payment_cases'),
+      text: t('payment_cases_text'),
+      isDaily: true,
+    },
+    payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text'), isDaily: false },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

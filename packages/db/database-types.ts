@@ -50,6 +50,8 @@ import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
+import type { PaymentCaseDetails } from '@nolo/domain/payment/payment-case.ts';
+import type { PaymentCaseKind } from '@nolo/domain/payment/payment-case.ts';
 import type { PaymentState } from '@nolo/domain/payment/payment-state.ts';
 import type { PoliceDocument } from '@nolo/domain/police-report/police-codes.ts';
 import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
@@ -952,10 +954,10 @@ export interface Payment {
 export interface PaymentCase {
   announced_at: Timestamp | null;
   booking_id: string | null;
-  details: Generated<Json>;
+  details: ColumnType<PaymentCaseDetails, string | undefined, string>;
   found_at: Generated<Timestamp>;
   id: Generated<Int8>;
-  kind: string;
+  kind: ColumnType<PaymentCaseKind, string, string>;
   reference: string;
   resolved_at: Timestamp | null;
 }

@@ -40,6 +40,8 @@ import type company from './en/company.ts';
 import type fleet from './en/fleet.ts';
 import type members from './en/members.ts';
 import type policeReport from './en/police-report.ts';
+import type paymentCases from './en/payment-cases.ts';
+import type payouts from './en/payouts.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type trust from './en/trust.ts';
@@ -92,6 +94,8 @@ export type TextResources = {
   fleet: typeof fleet;
   members: typeof members;
   'police-report': typeof policeReport;
+  'payment-cases': typeof paymentCases;
+  payouts: typeof payouts;
   portal: typeof portal;
   share: typeof share;
   trust: typeof trust;

@@ -7,6 +7,7 @@ import {
 import type { MemberRole, StaffRole } from '@nolo/domain/account/roles.ts';
 import type { ApplicationState } from '@nolo/domain/companies/application.ts';
 import type { CompanyStatus } from '@nolo/domain/companies/company-status.ts';
+import type { PaymentCaseKind } from '@nolo/domain/payment/payment-case.ts';
 import type { CarClass } from '@nolo/domain/cars/car-classes.ts';
 import type { FuelPolicy, Transmission } from '@nolo/domain/cars/car-features.ts';
 import type { FuelType } from '@nolo/domain/cars/fuel-types.ts';
@@ -28,6 +29,7 @@ export function useValueText(): (field: AuditField, value: NonNullable<AuditValu
     if (typeof value === 'number') return String(value);
     if (kind === 'company_status') return t(`company_${value as CompanyStatus}`);
     if (kind === 'application_state') return t(`application_${value as ApplicationState}`);
+    if (kind === 'payment_case') return t(`payment_case_${value as PaymentCaseKind}`);
     if (kind === 'role') return portal(`role_${value as MemberRole | StaffRole}`);
     if (kind === 'car_type') return typeName(search, { key: value, name: value });
     if (kind === 'transmission') return search(`transmission_${value as Transmission}`);

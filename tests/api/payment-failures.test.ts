@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
 import { payoutOf } from '@nolo/domain/commission/payout.ts';
 import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
-import { resolvePaymentCase } from '@nolo/api/bookings/resolve-payment-case.ts';
+import { findSettlement, resolvePaymentCase } from '@nolo/api/bookings/payment-cases/resolve-payment-case.ts';
 import { listBookingBooks } from '@nolo/api/payments/reconciliation-store.ts';
 import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
 import { listOpenPaymentCases, markPaymentCaseResolved } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listPayoutRows } from '@nolo/api/payments/payout-store.ts';
 import { changing, wish } from '../factories/amendments.ts';
+import { createStaff } from '../factories/member.ts';
 import type { TestRenter } from '../factories/renter.ts';
 import { sandboxControl } from '../setup/sandbox-control.ts';
 import { later, testClock } from '../setup/test-app.ts';
@@ -343,9 +342,24 @@ describe('what a company is owed', () => {
     // Owed to the renter, and not the company's.
     expect(await payout(id)).toMatchObject({ state: 'held', holds: ['under_review'] });
     const [paymentCase] = await cases(id);
-    const resolve = () => resolvePaymentCase(world.test.deps, { id: String(paymentCase?.id) });
-    expect(await resolve()).toEqual({ settledMinor: 6000 });
-    expect(await resolve()).toBeNull();
+    const { accountId } = await createStaff(world.database, ['finance']);
+    const caller = { kind: 'staff', accountId, sessionId: randomUUID() } as const;
+    const input = { id: Number(paymentCase?.id), note: 'Paid by bank transfer.' };
+    const resolve = () => resolvePaymentCase(world.test.deps, caller, input);
+    // Said beforehand.
+    expect(paymentCase && (await findSettlement(world.database, paymentCase))).toMatchObject({
+      amountMinor: 6000,
+    });
+    await resolve();
+    await expect(resolve()).rejects.toMatchObject({ code: 'payment.case_resolved' });
+    const events = world.database.selectFrom('audit_event').select(['action', 'object', 'after']);
+    expect(await events.where('actor_id', '=', accountId).execute()).toEqual([
+      {
+        action: 'payment_case_resolved',
+        object: (await stored(id)).number,
+        after: { payment_case: 'refund_failed', reason: input.note, settled: 6000 },
+      },
+    ]);
     expect(await balances(id)).toEqual({ provider_cash: 18_000, own_bank: -6000, renter: -12_000 });
     expect(await payout(id)).toEqual({ state: 'at_check_in', amountMinor: 10_200, holds: [] });
     expect(await seen(renter, id)).toMatchObject({ refund_news: [], refunds: [{ is_made_good: true }] });
@@ -353,19 +367,6 @@ describe('what a company is owed', () => {
     expect(books.filter(({ bookingId }) => bookingId === id).flatMap(booksProblems)).toEqual([]);
     await cancel(renter, id);
     expect(await balances(id)).toEqual({ provider_cash: 6000, own_bank: -6000 });
-  });
-
-  it('is told by company, with the reason of what is held', async () => {
-    const { id } = await disputed('4000000000000259');
-    const { number, company_id } = await stored(id);
-    const told = await promisify(execFile)(
-      process.execPath,
-      [join(import.meta.dirname, '../../scripts/review-payouts.ts'), 'due', String(company_id)],
-      { env: { PATH: process.env['PATH'], DATABASE_URL: world.test.deps.config.DATABASE_URL } },
-    );
-    const line = told.stdout.split('\n').find((one) => one.includes(number));
-    expect(line).toMatch(/€153\.00 {2}held: dispute open$/);
-    expect(told.stdout).toMatch(new RegExp(`^${company_id}  .* {2}held €`));
   });
 });
 

@@ -10,6 +10,7 @@ import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
 import { replacePictures } from '@nolo/api/fleet/picture-store.ts';
 import { findImages, findProfile } from '@nolo/api/documents/profile-store.ts';
 import { revisionOf } from '@nolo/api/documents/review/revision.ts';
+import { insertPaymentCase } from '@nolo/api/payments/payment-case-store.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
@@ -281,6 +282,8 @@ const about: Record<string, About> = {
     id: newReviewId,
     body: () => ({ revision, findings: [{ document: 'licence', problem: 'expired' }] }),
   },
+  resolvePaymentCase: { body: { note: 'Looked up.' }, id: newPaymentCaseId },
+  endUnfundedBooking: { body: { note: 'All gone.' }, id: newPaymentCaseId },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
   checkOut: {
     id: newDrivenId,
@@ -358,6 +361,14 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
   return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
 }
 
+async function newPaymentCaseId(): Promise<string> {
+  const bookingId = await newBookingId();
+  const details = { totalMinor: 18_000 };
+  await insertPaymentCase(world.database, { kind: 'money_gone', reference: bookingId, bookingId, details });
+  const cases = world.database.selectFrom('payment_case').select('id');
+  return (await cases.where('reference', '=', bookingId).executeTakeFirstOrThrow()).id;
+}
+
 /** Of the last documents that were looked at. */
 let revision = '';
 
@@ -407,6 +418,8 @@ const readOf: Record<string, About> = {
   staffIssue: { id: newIssueId },
   staffIssueImage: { id: newIssueId },
   staffUnclosedBooking: { id: newUnclosedId },
+  staffPaymentCase: { id: newPaymentCaseId },
+  staffCompanyPayouts: { id: rossiId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -933,6 +946,25 @@ const badInput: Bad[] = [
     callUrl(staffApi.rejectDocuments.path, { params: { id: randomUUID() } }),
     { revision: 7, findings: [] },
     ['revision', 'findings'],
+  ],
+  ...NO_NUMBER.map((id): Bad => [
+    'staffPaymentCase',
+    callUrl(staffApi.staffPaymentCase.path, { params: { id } }),
+    undefined,
+    ['id'],
+  ]),
+  [
+    'resolvePaymentCase',
+    callUrl(staffApi.resolvePaymentCase.path, { params: { id: 1 } }),
+    { note: ' ' },
+    ['note'],
+  ],
+  ['endUnfundedBooking', callUrl(staffApi.endUnfundedBooking.path, { params: { id: 1 } }), {}, ['note']],
+  [
+    'staffCompanyPayouts',
+    callUrl(staffApi.staffCompanyPayouts.path, { params: { id: 'x' } }),
+    undefined,
+    ['id'],
   ],
   [
     'acknowledgeIssue',

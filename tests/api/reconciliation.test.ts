@@ -83,8 +83,8 @@ describe('the daily comparison of provider and ledger', () => {
         { what: 'payment', provider: 5000, ours: 0 },
         { what: 'payment', provider: 0, ours: 700 },
         // Of 180.00, 50.00 and -10.00 the provider keeps 2.95 and 1.00.
-        { what: 'provider cash', provider: 21_605, ours: 18_405 },
-        { what: 'renter balance', expected: 18_000, ours: 18_700 },
+        { what: 'provider_cash', provider: 21_605, ours: 18_405 },
+        { what: 'renter_balance', expected: 18_000, ours: 18_700 },
       ]),
     );
     await compare();
@@ -169,7 +169,7 @@ describe('what is planted in the books', () => {
     await books.database.updateTable('booking').set({ total_minor: 17_000 }).where('id', '=', id).execute();
     await compare();
     expect(await found({ booking_id: id })).toEqual([
-      { what: 'renter balance', expected: 17_000, ours: 18_000 },
+      { what: 'renter_balance', expected: 17_000, ours: 18_000 },
     ]);
   });
 
@@ -179,21 +179,21 @@ describe('what is planted in the books', () => {
     const change = { status: 'CANCELLED', cancelled_at: now, cancel_reason: 'renter' } as const;
     await books.database.updateTable('booking').set(change).where('id', '=', id).execute();
     await compare();
-    expect(await found({ booking_id: id })).toEqual([{ what: 'renter balance', expected: 0, ours: 18_000 }]);
+    expect(await found({ booking_id: id })).toEqual([{ what: 'renter_balance', expected: 0, ours: 18_000 }]);
   });
 
   it('a refund that the ledger lacks', async () => {
     const { id } = await cancelled(false);
     await book(id, 'undone', ledgerReversal(ledgerForRefund(18_000)));
     await compare();
-    expect(await found({ booking_id: id })).toEqual([{ what: 'renter balance', expected: 0, ours: 18_000 }]);
+    expect(await found({ booking_id: id })).toEqual([{ what: 'renter_balance', expected: 0, ours: 18_000 }]);
   });
 
   it('a refund that the ledger has twice', async () => {
     const { id } = await cancelled(false);
     await book(id, 'cancelled_refund', ledgerForRefund(18_000));
     await compare();
-    expect(await found({ booking_id: id })).toEqual([{ what: 'renter balance', expected: 0, ours: -18_000 }]);
+    expect(await found({ booking_id: id })).toEqual([{ what: 'renter_balance', expected: 0, ours: -18_000 }]);
   });
 
   it('a refund that the ledger alone has', async () => {
@@ -201,7 +201,7 @@ describe('what is planted in the books', () => {
     await book(id, 'manual_refund', ledgerForRefund(5000));
     await compare();
     expect(await found({ booking_id: id })).toEqual([
-      { what: 'renter balance', expected: 18_000, ours: 13_000 },
+      { what: 'renter_balance', expected: 18_000, ours: 13_000 },
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('what is planted in the books', () => {
     await unnamed.where('booking_id', '=', id).execute();
     await compare();
     expect(await found({ booking_id: id })).toEqual([
-      { what: 'refund without the provider’s id', provider: 0, ours: 18_000 },
+      { what: 'refund_without_id', provider: 0, ours: 18_000 },
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('what is planted in the books', () => {
   });
 
   it('an adjustment of the balance, and a transfer that we do not know', async () => {
-    const before = await found({ what: 'provider cash' });
+    const before = await found({ what: 'provider_cash' });
     const funds = { amount: 20_000, currency: 'eur' };
     await sandboxControl(books.test.sandboxOrigin, 'balance/add-funds', funds);
     const provider = providerOf(books.test);
@@ -254,7 +254,7 @@ describe('what is planted in the books', () => {
     await compare();
     expect(await found({ what: 'adjustment' })).toEqual([{ what: 'adjustment', provider: 20_000, ours: 0 }]);
     expect(await found({ what: 'transfer' })).toEqual([{ what: 'transfer', provider: -7000, ours: 0 }]);
-    expect((await found({ what: 'provider cash' })).length).toBe(before.length + 1);
+    expect((await found({ what: 'provider_cash' })).length).toBe(before.length + 1);
   });
 
   it('found again, is no second matter', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { ledgerForPayment } from '@nolo/domain/commission/ledger.ts';
+import type { PaymentProblem } from '@nolo/domain/payment/payment-case.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -107,8 +108,6 @@ async function refundAll(
   await requestRefund(deps, transaction, { bookingId, paymentId, amountMinor, reason });
   if (state === 'late') await purpose.noteLateRefund(deps, transaction, amountMinor);
 }
-
-type PaymentProblem = 'session' | 'intent' | 'amount' | 'currency' | 'mode' | 'live';
 
 /** Compares a paid session with the payment it names; null when they agree, otherwise what differs. */
 function paymentProblem(

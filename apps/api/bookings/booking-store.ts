@@ -67,15 +67,6 @@ export async function lockBooking(connection: Connection, id: string): Promise<B
   return row ?? null;
 }
 
-/** Finds a booking by the number that people read. */
-export async function lockBookingByNumber(
-  connection: Connection,
-  number: string,
-): Promise<BookingRow | null> {
-  const row = await locked(connection).where('booking.number', '=', number).executeTakeFirst();
-  return row ?? null;
-}
-
 /** The renter's own live bookings of that car overlapping the period, locked until the transaction ends. */
 export async function lockOwnOverlapping(
   connection: Connection,

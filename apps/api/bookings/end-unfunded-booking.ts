@@ -1,20 +1,27 @@
 import type { Transaction } from 'kysely';
 import { can, transition } from '@nolo/domain/booking/booking-state.ts';
-import { inTransaction } from '@nolo/db/database.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
-import { insertPaymentCase, resolvePaymentCaseOf } from '../payments/payment-case-store.ts';
+import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance } from '../payments/ledger-store.ts';
-import { deleteHold, lockBookingByNumber, updateBooking, type BookingRow } from './booking-store.ts';
+import {
+  findPaymentCase,
+  insertPaymentCase,
+  markPaymentCaseResolved,
+} from '../payments/payment-case-store.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { StaffCaller } from '../platform/caller.ts';
+import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { withdrawReplacement } from './replacements/end-replacement.ts';
 
 /** Paid once, not begun, and nothing of it is held any more: it went back by hand, or in a lost dispute. */
-async function isUnfunded(transaction: Transaction<DB>, booking: BookingRow): Promise<boolean> {
+export async function isUnfunded(connection: Connection, booking: BookingRow): Promise<boolean> {
   const isWaiting = booking.paid_at !== null && can(booking.status, 'cancel');
   if (!isWaiting || booking.total_minor === 0) return false;
-  return (await findBalance(transaction, booking.id, 'renter')) >= 0;
+  return (await findBalance(connection, booking.id, 'renter')) >= 0;
 }
 
 /**
@@ -33,27 +40,42 @@ export async function noteUnfunded(transaction: Transaction<DB>, booking: Bookin
 }
 
 /**
- * Ends such a booking: its car is free, renter and company are told, and its case is resolved. No money moves. Ended before,
- * nothing happens again.
+ * Ends the booking of such a case, and resolves it: its car is free, renter and company are told. No money moves.
+ * @throws AppError `payment.case_not_found`, `payment.case_resolved`, `booking.not_unfunded`
  */
 export async function endUnfundedBooking(
   deps: Pick<Deps, 'clock' | 'database' | 'jobs'>,
-  { number }: { number: string },
-): Promise<'ended' | 'unknown' | 'not_unfunded'> {
-  return inTransaction(deps.database, async (transaction) => {
-    const booking = await lockBookingByNumber(transaction, number);
-    if (booking === null) return 'unknown';
-    const status = transition(booking.status, 'cancel');
-    if (status === null || !(await isUnfunded(transaction, booking))) return 'not_unfunded';
-    const now = deps.clock.now();
+  caller: Pick<StaffCaller, 'kind' | 'accountId' | 'sessionId'>,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  const at = deps.clock.now();
+  await inTransaction(deps.database, async (transaction) => {
+    const paymentCase = await findPaymentCase(transaction, id);
+    if (paymentCase === null) throw new AppError('payment.case_not_found');
+    const { booking_id: bookingId, kind } = paymentCase;
+    const booking = bookingId === null ? null : await lockBooking(transaction, bookingId);
+    if (!(await markPaymentCaseResolved(transaction, String(id), at)))
+      throw new AppError('payment.case_resolved');
+    const status = booking && transition(booking.status, 'cancel');
+    if (
+      kind !== 'money_gone' ||
+      booking === null ||
+      status === null ||
+      !(await isUnfunded(transaction, booking))
+    )
+      throw new AppError('booking.not_unfunded');
     await deleteHold(transaction, booking.id);
     await withdrawReplacement(deps, transaction, booking.id);
     await withdrawWaiting(deps, transaction, booking.id);
-    const end = { status, cancelled_at: now, cancel_reason: 'payment_returned' } as const;
+    const end = { status, cancelled_at: at, cancel_reason: 'payment_returned' } as const;
     await updateBooking(transaction, booking.id, end);
     const terms = { refundMinor: 0, commissionKeptMinor: 0, reason: 'payment_returned' } as const;
     await mailBookingCancelled(deps, transaction, booking, terms);
-    await resolvePaymentCaseOf(transaction, { kind: 'money_gone', reference: booking.id }, now);
-    return 'ended';
+    await insertAuditEvent(transaction, caller, {
+      action: 'unfunded_booking_ended',
+      object: booking.number,
+      at,
+      change: { before: {}, after: { reason: note } },
+    });
   });
 }

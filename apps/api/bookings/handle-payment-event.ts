@@ -75,7 +75,7 @@ async function openAccountCase(
   { account, type }: PaymentEvent,
   { id, bookingId }: CheckoutSession,
 ): Promise<void> {
-  const details = { problem: 'account', account, type };
+  const details = { problem: 'account', account, type } as const;
   await insertPaymentCase(transaction, { kind: 'payment_does_not_fit', reference: id, bookingId, details });
 }
 

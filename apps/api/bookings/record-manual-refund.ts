@@ -73,6 +73,6 @@ async function noteSecondRefund(
   { id: bookingId }: BookingRow,
   { id: reference, amountMinor }: ProviderRefund,
 ): Promise<void> {
-  const details = { what: 'refund made twice', provider: -amountMinor, ours: 0 };
+  const details = { what: 'refund_made_twice', provider: -amountMinor, ours: 0 };
   await insertPaymentCase(transaction, { kind: 'difference', reference, bookingId, details });
 }

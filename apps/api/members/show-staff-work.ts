@@ -8,6 +8,8 @@ import { countUnclosed } from '../bookings/unclosed/unclosed-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
+import { countHeldPayouts } from '../payments/payout-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
 
 const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: Date) => Promise<number>> = {
@@ -15,6 +17,8 @@ const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: 
   documents: countReviews,
   issues: countOpenIssues,
   unclosed_bookings: countUnclosed,
+  payment_cases: countOpenPaymentCases,
+  payouts: countHeldPayouts,
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
-import type { PaymentFacts } from '@nolo/domain/commission/payout.ts';
+import { payoutOf, type PaymentFacts } from '@nolo/domain/commission/payout.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 /** Selects what may hold back the payout of `booking`. */
@@ -35,15 +35,23 @@ export type PayoutRow = {
   facts: PaymentFacts;
 };
 
-/** Bookings of which the ledger holds money for a renter, owes some to a company or is owed some by it; by company, then by pickup. */
-export async function listPayoutRows(connection: Connection): Promise<PayoutRow[]> {
+/**
+ * Bookings of which the ledger holds money for a renter, owes some to a company or is owed some by it; by company, then by
+ * pickup. With an id those of that booking or company alone.
+ */
+export async function listPayoutRows(
+  connection: Connection,
+  { bookingId, companyId }: { bookingId?: string; companyId?: number } = {},
+): Promise<PayoutRow[]> {
+  const ofBooking = bookingId === undefined ? sql`true` : sql`booking_id = ${bookingId}`;
+  const ofCompany = companyId === undefined ? sql`true` : sql`company.id = ${companyId}`;
   const { rows } = await sql<PayoutRow>`
     WITH held AS (
       SELECT booking_id,
         coalesce(-sum(amount_minor) FILTER (WHERE account = 'renter'), 0)::int AS "renterMinor",
         coalesce(-sum(amount_minor) FILTER (WHERE account = 'company_payable'), 0)::int AS "companyMinor",
         coalesce(sum(amount_minor) FILTER (WHERE account = 'company_receivable'), 0)::int AS "owedMinor"
-      FROM ledger_entry WHERE account IN ('renter', 'company_payable', 'company_receivable')
+      FROM ledger_entry WHERE account IN ('renter', 'company_payable', 'company_receivable') AND ${ofBooking}
       GROUP BY booking_id
     )
     SELECT company.id AS "companyId", company.name AS "companyName", booking.id AS "bookingId",
@@ -52,7 +60,14 @@ export async function listPayoutRows(connection: Connection): Promise<PayoutRow[
     FROM held
     JOIN booking ON booking.id = held.booking_id
     JOIN company ON company.id = booking.company_id
-    WHERE held."renterMinor" <> 0 OR held."companyMinor" <> 0 OR held."owedMinor" <> 0
+    WHERE (held."renterMinor" <> 0 OR held."companyMinor" <> 0 OR held."owedMinor" <> 0)
+      AND ${ofCompany}
     ORDER BY company.name, company.id, booking.starts_at, booking.number`.execute(connection);
   return rows;
+}
+
+/** Bookings whose company's money waits until somebody has settled something. */
+export async function countHeldPayouts(connection: Connection): Promise<number> {
+  const rows = await listPayoutRows(connection);
+  return rows.filter((row) => payoutOf(row, row.facts).state === 'held').length;
 }

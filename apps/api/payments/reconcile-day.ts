@@ -1,4 +1,5 @@
 import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
+import type { DifferenceSubject, PaymentCaseDetails } from '@nolo/domain/payment/payment-case.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { ledgerForProviderFee } from '@nolo/domain/commission/ledger.ts';
@@ -62,7 +63,7 @@ async function unknownToProvider(
   const payments = (await listPaymentsOfDay(database, day)).filter(({ reference }) => !paid.has(reference));
   const refunds = (await listRefundsOfDay(database, day)).filter(({ reference }) => !refunded.has(reference));
   const missing =
-    (what: string) =>
+    (what: DifferenceSubject) =>
     ({ reference, bookingId, ours }: (typeof payments)[number]) => ({
       reference,
       bookingId,
@@ -71,8 +72,7 @@ async function unknownToProvider(
   return [
     ...payments.map(missing('payment')),
     ...refunds.map(missing('refund')),
-    // Said to be made, and nobody can tell which of the provider's it is.
-    ...(await listRefundsWithoutId(database)).map(missing('refund without the provider’s id')),
+    ...(await listRefundsWithoutId(database)).map(missing('refund_without_id')),
   ];
 }
 
@@ -106,8 +106,8 @@ async function compareSums(deps: Deps, { name, to }: { name: string; to: Date })
     const provider = heldMinor + sentToBankMinor - moved;
     if (provider === ours) return [];
     // The same difference found tomorrow is the same case.
-    const reference = `provider cash ${provider - ours}`;
-    return [{ reference, bookingId: null, details: { what: 'provider cash', provider, ours } }];
+    const reference = `provider_cash ${provider - ours}`;
+    return [{ reference, bookingId: null, details: { what: 'provider_cash', provider, ours } }];
   }
   // Money moves without a pause. What differs does not go away: a quieter day finds it.
   return [];
@@ -158,7 +158,7 @@ async function compareBookings(connection: Connection): Promise<Difference[]> {
 type Difference = {
   reference: string;
   bookingId: string | null;
-  details: { what: string } & Record<string, string | number | null>;
+  details: PaymentCaseDetails & { what: string };
 };
 
 /** What the ledger says otherwise of a movement of money at the provider. Books the provider's fee on the way. */
@@ -196,7 +196,7 @@ async function compareFailure({ database }: Deps, { id, amountMinor, refundId }:
   const refund = await findRefundOfProvider(database, refundId ?? id);
   const isTold = refund !== null && hasFailed(refund.status);
   const ours = isTold ? { bookingId: refund.booking_id, amountMinor: refund.amount_minor } : null;
-  return differ('failed refund', id, amountMinor, ours);
+  return differ('failed_refund', id, amountMinor, ours);
 }
 
 async function compareDispute({ database }: Deps, { id, amountMinor, feeMinor }: Movement) {

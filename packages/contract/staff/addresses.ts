@@ -31,4 +31,10 @@ export const staffAddresses = {
   staffPeople: ['GET', '/staff/people'],
   giveStaffRole: ['POST', '/staff/people'],
   takeStaffRole: ['DELETE', '/staff/people/:id/roles/:role'],
+  staffPaymentCases: ['GET', '/staff/payment-cases'],
+  staffPaymentCase: ['GET', '/staff/payment-cases/:id'],
+  resolvePaymentCase: ['POST', '/staff/payment-cases/:id/resolve'],
+  endUnfundedBooking: ['POST', '/staff/payment-cases/:id/end-booking'],
+  staffPayouts: ['GET', '/staff/payouts'],
+  staffCompanyPayouts: ['GET', '/staff/payouts/:id'],
 } as const;

@@ -20,6 +20,13 @@ import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.t
 import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
 import { giveStaffRole, staffPeople, takeStaffRole } from './people.ts';
 import { closeUnclosedBooking, staffUnclosedBooking, staffUnclosedBookings } from './unclosed-bookings.ts';
+import {
+  endUnfundedBooking,
+  resolvePaymentCase,
+  staffPaymentCase,
+  staffPaymentCases,
+} from './payment-cases.ts';
+import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -54,6 +61,12 @@ export const staffApi = {
   staffPeople,
   giveStaffRole,
   takeStaffRole,
+  staffPaymentCases,
+  staffPaymentCase,
+  resolvePaymentCase,
+  endUnfundedBooking,
+  staffPayouts,
+  staffCompanyPayouts,
 };
 
 export type StaffApi = typeof staffApi;

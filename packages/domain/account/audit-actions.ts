@@ -21,6 +21,10 @@ export const auditActions = [
   'issue_viewed',
   'issue_acknowledged',
   'issue_resolved',
+  'payment_case_viewed',
+  'payment_case_resolved',
+  /** Of a booking whose whole payment had gone back. */
+  'unfunded_booking_ended',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',
@@ -103,6 +107,7 @@ export type AuditFieldKind =
   | 'role'
   | 'application_state'
   | 'company_status'
+  | 'payment_case'
   | 'text'
   | 'number'
   | 'amount'
@@ -119,6 +124,9 @@ export const auditFields = {
   role: 'role',
   application_state: 'application_state',
   company_status: 'company_status',
+  payment_case: 'payment_case',
+  /** Counts as paid to the renter outside the provider. */
+  settled: 'amount',
   ends_on: 'day',
   reason: 'text',
   findings: 'text',

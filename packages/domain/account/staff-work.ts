@@ -6,5 +6,7 @@ export const staffWorkRoles = {
   documents: ['documents'],
   issues: ['support'],
   unclosed_bookings: ['support'],
+  payment_cases: ['finance'],
+  payouts: ['finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;

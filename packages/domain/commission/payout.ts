@@ -15,6 +15,9 @@ export const payoutHolds = [
 ] as const;
 export type PayoutHold = (typeof payoutHolds)[number];
 
+/** `at_check_in`: not yet the company's, as long as the renter may cancel. */
+export const payoutStates = ['nothing', 'at_check_in', 'due', 'held'] as const;
+
 /** What is known of a booking's payments, and may keep its company's money back. */
 export type PaymentFacts = {
   /** How its disputes stand, in the provider's words. */
@@ -57,8 +60,7 @@ export type BookedMoney = {
 };
 
 export type Payout = {
-  /** `at_check_in`: not yet the company's, as long as the renter may cancel. */
-  state: 'nothing' | 'at_check_in' | 'due' | 'held';
+  state: (typeof payoutStates)[number];
   amountMinor: number;
   holds: PayoutHold[];
 };

@@ -56,11 +56,11 @@ it.each<[string, Partial<BookingBooks>]>([
 });
 
 it.each<[string, Partial<BookingBooks>, string, number, number]>([
-  ['the total was changed', { totalMinor: 17_000 }, 'renter balance', 17_000, 18_000],
-  ['cancelled, and the money kept', { ...cancelled, heldMinor: 18_000 }, 'renter balance', 0, 18_000],
-  ['a refund missing in the ledger', { refundedMinor: 5000 }, 'renter balance', 13_000, 18_000],
-  ['a refund booked twice', { ...cancelled, heldMinor: -18_000 }, 'renter balance', 0, -18_000],
-  ['a refund in the ledger alone', { heldMinor: 13_000 }, 'renter balance', 18_000, 13_000],
+  ['the total was changed', { totalMinor: 17_000 }, 'renter_balance', 17_000, 18_000],
+  ['cancelled, and the money kept', { ...cancelled, heldMinor: 18_000 }, 'renter_balance', 0, 18_000],
+  ['a refund missing in the ledger', { refundedMinor: 5000 }, 'renter_balance', 13_000, 18_000],
+  ['a refund booked twice', { ...cancelled, heldMinor: -18_000 }, 'renter_balance', 0, -18_000],
+  ['a refund in the ledger alone', { heldMinor: 13_000 }, 'renter_balance', 18_000, 13_000],
   [
     'more kept than the commission',
     { ...cancelled, refundedMinor: 15_000, revenueMinor: 2459, vatMinor: 541 },
@@ -76,7 +76,7 @@ it.each<[string, Partial<BookingBooks>, string, number, number]>([
     2700,
   ],
   ['a commission of a booking that has not begun', { revenueMinor: 100 }, 'commission', 0, 100],
-  ['checked in by hand', { status: 'CHECKED IN', ...earned, heldMinor: 18_000 }, 'renter balance', 0, 18_000],
+  ['checked in by hand', { status: 'CHECKED IN', ...earned, heldMinor: 18_000 }, 'renter_balance', 0, 18_000],
 ])('differs: %s', (_, change, what, expected, ours) => {
   expect(booksProblems({ ...PAID, ...change })).toEqual([{ what, expected, ours }]);
 });

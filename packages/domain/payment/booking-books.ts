@@ -23,14 +23,14 @@ export type BookingBooks = {
   vatMinor: number;
 };
 
-export type BooksProblem = { what: 'renter balance' | 'commission'; expected: number; ours: number };
+export type BooksProblem = { what: 'renter_balance' | 'commission'; expected: number; ours: number };
 
 /** In what the ledger differs from what a booking's status and total demand (docs/specification/money.md 4). */
 export function booksProblems(books: BookingBooks): BooksProblem[] {
   const found: BooksProblem[] = [];
   const heldMinor = expectedHeld(books);
   if (books.heldMinor !== heldMinor && !waitsForTheBank(books, heldMinor)) {
-    found.push({ what: 'renter balance', expected: heldMinor, ours: books.heldMinor });
+    found.push({ what: 'renter_balance', expected: heldMinor, ours: books.heldMinor });
   }
   const grossMinor = books.revenueMinor + books.vatMinor;
   const expected = expectedCommission(books, grossMinor);

@@ -157,6 +157,8 @@ const errorTexts = {
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
+  'booking.not_unfunded':
+    'This booking cannot be ended here: it has begun or ended, or part of its payment is still held.',
   'booking.pickup_passed':
     'The pickup time has passed, so this booking can no longer be cancelled. Call the company, or report that you were not given the car.',
   'booking.not_changeable': 'This booking can no longer be changed online. Please call us.',
@@ -220,6 +222,8 @@ const errorTexts = {
     'The payment service is not answering. You have not been charged; try again in a few minutes.',
   'payment.session_not_found': 'We cannot find this payment.',
   'payment.webhook_signature': 'The signature of the message is not valid.',
+  'payment.case_not_found': 'We cannot find this payment case.',
+  'payment.case_resolved': 'Somebody has resolved this case meanwhile.',
   'document.image_too_large': 'The picture is too large. Choose one of at most 10 MB.',
   'document.image_unsupported': 'Only JPG, JPEG and PNG pictures are accepted.',
   'document.image_unreadable':

@@ -69,6 +69,7 @@ const validationTexts = {
   vat_number_applied: 'We already have an application with this VAT number. Look for our email with its link',
   vat_number_is_company: 'A company with this VAT number is already with us. Its owner logs in to the portal',
   answer_required: 'Answer is required',
+  note_required: 'Note is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
   finding_required: 'Say what is wrong.',

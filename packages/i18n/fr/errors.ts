@@ -167,6 +167,8 @@ export default {
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
+  'booking.not_unfunded':
+    'Cette réservation ne peut pas être close ici : elle a commencé ou pris fin, ou une partie du paiement est encore conservée.',
   'booking.pickup_passed':
     'L’heure du retrait est passée : la réservation ne peut plus être annulée. Appelez le loueur ou signalez que la voiture ne vous a pas été remise.',
   'booking.not_changeable': 'Cette réservation ne peut plus être modifiée en ligne. Appelez-nous.',
@@ -231,6 +233,8 @@ export default {
     'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans quelques minutes.',
   'payment.session_not_found': 'Ce paiement est introuvable. Consultez Mes réservations.',
   'payment.webhook_signature': 'La signature du message n’est pas valide.',
+  'payment.case_not_found': 'Nous ne trouvons pas ce dossier de paiement.',
+  'payment.case_resolved': 'Quelqu’un a clos ce dossier entre-temps.',
   'document.image_too_large': 'L’image est trop volumineuse. Choisissez-en une de 10 Mo au maximum.',
   'document.image_unsupported': 'Seules les images JPG, JPEG et PNG sont acceptées.',
   'document.image_unreadable':

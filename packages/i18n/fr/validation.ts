@@ -73,6 +73,7 @@ export default {
   vat_number_is_company:
     'Une entreprise avec ce numéro de TVA travaille déjà avec nous : son propriétaire se connecte au portail',
   answer_required: 'Saisissez la réponse',
+  note_required: 'Saisissez une note',
   question_required: 'Saisissez la question',
   reason_required: 'Saisissez le motif',
   finding_required: 'Indiquez ce qui ne va pas.',

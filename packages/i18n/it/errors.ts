@@ -164,6 +164,8 @@ export default {
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
+  'booking.not_unfunded':
+    'Questa prenotazione non si può chiudere qui: è già iniziata o finita, oppure una parte del pagamento c’è ancora.',
   'booking.pickup_passed':
     'L’ora del ritiro è passata, quindi la prenotazione non si può più annullare. Chiama il noleggiatore o segnala che non hai ricevuto l’auto.',
   'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
@@ -229,6 +231,8 @@ export default {
     'Il servizio di pagamento non risponde. Non ti è stato addebitato nulla: riprova fra qualche minuto.',
   'payment.session_not_found': 'Non troviamo questo pagamento.',
   'payment.webhook_signature': 'La firma del messaggio non è valida.',
+  'payment.case_not_found': 'Non troviamo questa pratica di pagamento.',
+  'payment.case_resolved': 'Nel frattempo qualcuno ha già chiuso questa pratica.',
   'document.image_too_large': 'L’immagine è troppo grande. Scegline una di al massimo 10 MB.',
   'document.image_unsupported': 'Sono accettate solo immagini JPG, JPEG e PNG.',
   'document.image_unreadable':

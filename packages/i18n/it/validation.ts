@@ -70,6 +70,7 @@ export default {
   vat_number_is_company:
     'Un’azienda con questa partita IVA lavora già con noi: il titolare accede al portale',
   answer_required: 'Scrivi la risposta',
+  note_required: 'Scrivi una nota',
   question_required: 'Scrivi la domanda',
   reason_required: 'Scrivi il motivo',
   finding_required: 'Indica che cosa non va.',

@@ -14,7 +14,11 @@ import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { insertHandoverReport, insertReportObjection } from '../handover-report-store.ts';
-import { insertPaymentCase, resolvePaymentCaseOf } from '../../payments/payment-case-store.ts';
+import {
+  insertPaymentCase,
+  listOpenPaymentCases,
+  markPaymentCaseResolved,
+} from '../../payments/payment-case-store.ts';
 
 const clock = testClock(testNow());
 const TOTAL = 18_000;
@@ -137,7 +141,9 @@ describe('a booking that nobody closed', () => {
     const kind = 'not_handed_over_objected';
     await insertPaymentCase(database, { kind, reference: bookingId, bookingId, details: {} });
     expect([await isListed(booking), (await show(booking)).can_close]).toEqual([false, false]);
-    await resolvePaymentCaseOf(database, { kind, reference: bookingId }, at);
+    const open = await listOpenPaymentCases(database);
+    const { id = '' } = open.find(({ reference }) => reference === bookingId) ?? {};
+    await markPaymentCaseResolved(database, id, at);
     expect([await isListed(booking), (await show(booking)).can_close]).toEqual([true, true]);
     expect((await close(bookingId, 'no_show')).statusCode).toBe(200);
   });

@@ -62,7 +62,7 @@ export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<voi
     await Promise.all(running);
   }
   for (const paymentCase of await announcePaymentCases(deps.database, deps.clock.now())) {
-    log.error({ paymentCase }, 'a money matter for a person to look at: npm run payments -- list');
+    log.error({ paymentCase }, 'a money matter for a person to look at: payment cases of the back office');
   }
 }
 

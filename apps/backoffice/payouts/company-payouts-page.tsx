@@ -1,0 +1,80 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import type { PayoutBooking } from '@nolo/contract/staff/payouts.ts';
+import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { StatusBadge } from '@nolo/portal/status-badge.tsx';
+import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Card } from '@nolo/ui/card.tsx';
+import { EmptyState } from '@nolo/ui/empty-state.tsx';
+import { CardIcon } from '@nolo/ui/icons.tsx';
+import { api } from '../api.ts';
+import { Fact, Facts } from '../facts.tsx';
+import { Amount, When } from '../row-parts.tsx';
+import { WorkCell, WorkRow, WorkTable } from '../work-table.tsx';
+import { PayoutState } from './payout-state.tsx';
+
+export const loadCompanyPayouts = ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) =>
+  api.call('staffCompanyPayouts', { params: { id } }, { signal });
+
+const sums = ['due', 'held', 'at_check_in', 'owed'] as const;
+
+/** What one company is owed and owes, booking by booking. */
+export function CompanyPayoutsPage() {
+  const t = useTexts('payouts');
+  const work = useTexts('work');
+  const { company } = useLoaderData<typeof loadCompanyPayouts>();
+  return (
+    <>
+      <title>{company.name}</title>
+      <BackLink to="/payouts">{work('payouts')}</BackLink>
+      <h1 className="mt-1 text-2xl break-words">{company.name}</h1>
+      <Card className="mt-4 desk:max-w-xl">
+        <Facts>
+          {sums.map((sum) => (
+            <Fact key={sum} name={t(sum)}>
+              <Amount minor={company[sum]} />
+            </Fact>
+          ))}
+        </Facts>
+      </Card>
+      {company.bookings.length === 0 ? (
+        <EmptyState title={t('none_of_company')} text={t('none_text')} Icon={CardIcon} />
+      ) : (
+        <Bookings name={company.name} bookings={company.bookings} />
+      )}
+    </>
+  );
+}
+
+function Bookings({ name, bookings }: { name: string; bookings: readonly PayoutBooking[] }) {
+  const t = useTexts('payouts');
+  const backoffice = useTexts('backoffice');
+  return (
+    <WorkTable
+      label={name}
+      columns={[t('number'), t('pickup'), backoffice('state'), t('share'), t('payout'), t('owed')]}
+    >
+      {bookings.map(({ id, number, starts_at, status, payout, owed }) => (
+        <WorkRow key={id}>
+          <WorkCell>
+            <span className="font-semibold tabular-nums max-desk:text-lg">{number}</span>
+          </WorkCell>
+          <WorkCell label={t('pickup')}>
+            <When at={starts_at} />
+          </WorkCell>
+          <WorkCell label={backoffice('state')}>
+            <StatusBadge status={status} />
+          </WorkCell>
+          <WorkCell label={t('share')}>
+            <Amount minor={payout.amount} />
+          </WorkCell>
+          <WorkCell label={t('payout')}>
+            <PayoutState payout={payout} />
+          </WorkCell>
+          <WorkCell label={t('owed')}>
+            <Amount minor={owed} />
+          </WorkCell>
+        </WorkRow>
+      ))}
+    </WorkTable>
+  );
+}

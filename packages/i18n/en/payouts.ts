@@ -1,0 +1,22 @@
+/** What rental companies are owed, as the platform’s staff sees it. */
+export default {
+  none: 'Nothing to pay out',
+  none_text: 'Once a renter has paid, the company’s share stands here.',
+  none_of_company: 'Nothing is due, held or to come',
+  nothing: 'Nothing',
+  due: 'Due',
+  held: 'Held',
+  at_check_in: 'Due at check-in',
+  owed: 'Owes us',
+  why: 'Why held',
+  number: 'Booking',
+  pickup: 'Pickup',
+  share: 'Company’s share',
+  payout: 'Payout',
+  hold_dispute_open: 'Dispute open',
+  hold_dispute_lost: 'Dispute lost',
+  hold_fraud_warning: 'Fraud warning',
+  hold_refund_pending: 'Refund on its way',
+  hold_under_review: 'Payment case open',
+  hold_not_handed_over: 'Checked in, but still the renter’s money in the ledger',
+} as const;
