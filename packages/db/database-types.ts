@@ -452,6 +452,8 @@ export interface Company {
   provider_due: Generated<string[]>;
   provider_due_by: Timestamp | null;
   provider_state: ColumnType<ProviderAccountState, string | undefined, string>;
+  review_count: Generated<number>;
+  review_stars: Generated<number>;
   roadside_help: ColumnType<RoadsideHelp, string | undefined, string>;
   sdi_code: string | null;
   status: ColumnType<CompanyStatus, string | undefined, string>;
@@ -1080,8 +1082,15 @@ export interface RetentionRun {
 
 export interface Review {
   account_id: string;
+  answer: string | null;
+  answer_hidden_at: Timestamp | null;
+  answer_hidden_because: string | null;
+  answered_at: Timestamp | null;
   booking_id: string;
+  company_id: number;
   created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_because: string | null;
   language: ColumnType<Language, string, string>;
   stars: number;
   text: string;

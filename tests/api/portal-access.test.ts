@@ -26,6 +26,7 @@ import type { PoliceReport } from '@nolo/db/database-types.ts';
 import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Updateable } from 'kysely';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
+import { createReview } from '../factories/review.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
 import { createMember, createStaff } from '../factories/member.ts';
@@ -230,6 +231,8 @@ const about: Record<string, About> = {
   renewCalendarAddress: { id: rossisCar },
   openProviderAccount: {},
   checkProviderAccount: {},
+  answerReview: { id: newWrittenReviewId, body: { text: 'Thank you.' } },
+  hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -345,6 +348,10 @@ async function newBookingId(values: Parameters<typeof createBooking>[2] = {}): P
   const { database, rossi } = world;
   const car = await createCar(database, { company_id: rossi.company.id });
   return (await createBooking(database, await world.newRenter(), { car, ...values })).id;
+}
+
+async function newWrittenReviewId(): Promise<string> {
+  return (await createReview(world.database, world.rossi.company.id)).id;
 }
 
 /** Of the last documents that were looked at. */

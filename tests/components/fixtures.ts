@@ -79,6 +79,8 @@ export const car: CarDetail = {
   company: {
     id: 1,
     company_name: 'Rossi Autonoleggio',
+    rating: null,
+    reviews: [],
     phone: '+39 06 1234567',
     address: 'Via Giolitti 10',
     city: 'roma',
@@ -198,6 +200,7 @@ export const booking: ReservationDetail = {
   change: { ruling: 'allowed', until: '2090-03-08T10:00', extras: [], drivers: [], waiting: null },
   no_show: null,
   not_handed_over: null,
+  review: null,
   driver: 'Anna Bianchi',
   documents_status: 'uploaded',
   late_per_day: null,

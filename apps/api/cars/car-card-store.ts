@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
+import { ratingOf } from '@nolo/domain/review/review.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
@@ -84,6 +85,8 @@ function cardRows(connection: Connection, ids: readonly number[], availableFrom:
       'car.is_delivery',
       'car.company_id',
       'company.name as company_name',
+      'company.review_count',
+      'company.review_stars',
       'company.delivery_minor',
       'company.deposit_by',
       'car.city',
@@ -155,6 +158,7 @@ function cardOf(row: CardRow): CarCard {
     company: {
       id: row.company_id,
       company_name: row.company_name,
+      rating: ratingOf({ count: row.review_count, stars: row.review_stars }),
       fees: { delivery: row.delivery_minor },
       deposit_by: row.deposit_by,
     },

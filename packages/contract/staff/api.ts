@@ -17,6 +17,7 @@ import {
   staffDocuments,
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -35,6 +36,8 @@ export const staffApi = {
   staffCompanies,
   staffCompany,
   changeCompanyStatus,
+  staffReviews,
+  hideReview,
   staffDocuments,
   staffDocument,
   staffDocumentImage,

@@ -23,6 +23,9 @@ export const auditActions = [
   'booking_no_show',
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
+  'review_answered',
+  'review_hidden',
+  'review_answer_hidden',
   'handover_viewed',
   /** On a telephone, for when it has no network. */
   'handovers_kept',
@@ -114,6 +117,7 @@ export const auditFields = {
   ends_on: 'day',
   reason: 'text',
   findings: 'text',
+  answer: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

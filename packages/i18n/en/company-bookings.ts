@@ -110,6 +110,7 @@ export default {
   notice_inspection_objected: 'The renter objects to pickup or return',
   notice_not_handed_over_reported: 'The renter reports: no car was handed over',
   notice_not_handed_over_unanswered: 'No car handed over, no objection: booking ended',
+  notice_review_written: 'The renter reviewed the rental',
   notice_issue_reported: 'The renter reported a problem',
 
   documents: 'Documents',

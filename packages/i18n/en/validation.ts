@@ -71,6 +71,7 @@ const validationTexts = {
   answer_required: 'Answer is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
+  stars_required: 'Choose one to five stars',
   finding_required: 'Say what is wrong.',
   day_in_past: 'Choose today or a later day',
   notice_too_short: 'At least 30 days from today, except for serious cause',

@@ -115,6 +115,7 @@ export default {
   notice_inspection_objected: 'Le client conteste la remise ou le retour',
   notice_not_handed_over_reported: 'Le client signale : aucune voiture remise',
   notice_not_handed_over_unanswered: 'Aucune voiture remise, aucune contestation : réservation terminée',
+  notice_review_written: 'Le client a donné son avis sur la location',
   notice_issue_reported: 'Le client a signalé un problème',
 
   documents: 'Documents',

@@ -75,6 +75,7 @@ export default {
   answer_required: 'Saisissez la réponse',
   question_required: 'Saisissez la question',
   reason_required: 'Saisissez le motif',
+  stars_required: 'Choisissez de une à cinq étoiles',
   finding_required: 'Indiquez ce qui ne va pas.',
   day_in_past: 'Choisissez aujourd’hui ou un jour suivant',
   notice_too_short: 'Au moins 30 jours à partir d’aujourd’hui, sauf motif grave',

@@ -113,6 +113,7 @@ export default {
   notice_inspection_objected: 'Il cliente contesta consegna o riconsegna',
   notice_not_handed_over_reported: 'Il cliente segnala: auto non consegnata',
   notice_not_handed_over_unanswered: 'Auto non consegnata, nessuna contestazione: prenotazione chiusa',
+  notice_review_written: 'Il cliente ha recensito il noleggio',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
 
   documents: 'Documenti',
