@@ -104,7 +104,6 @@ export const reservationDetail = reservationData.extend({
       author: z.string(),
       /** The last moment for it. */
       review_until: z.string(),
-      can_review: z.boolean(),
       written: writtenReview.nullable(),
     })
     .nullable(),

@@ -191,6 +191,7 @@ export const booking: ReservationDetail = {
     commission_kept: 0,
   },
   has_replacement: false,
+  can_review: false,
   created_at: '2027-02-09T09:00:00Z',
   timeline: [{ kind: 'paid', by: 'renter', at: '2027-02-09T10:00', amount: 18_000 }],
   cancelled: null,

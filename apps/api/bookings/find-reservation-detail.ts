@@ -5,7 +5,7 @@ import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
 import { mayReportNotHandedOver, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
-import { checkedOutAt, reviewProblem, reviewUntil } from '@nolo/domain/review/review.ts';
+import { reviewUntil } from '@nolo/domain/review/review.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -42,7 +42,7 @@ export async function findReservationDetail(
     ...historyOf(row, history),
     no_show: noShowOf(row, history, now),
     not_handed_over: notHandedOverOf(row, history, now),
-    review: reviewOf(row, history, review, now),
+    review: reviewOf(row, review),
     change,
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
@@ -108,19 +108,15 @@ function notHandedOverOf(
 
 /** What the renter says of the rental, or until when they can. */
 function reviewOf(
-  { renter_first_name, renter_last_name, time_zone }: ReservationRow,
-  { counter }: BookingHistory,
+  { checked_out_at, renter_first_name, renter_last_name, time_zone }: ReservationRow,
   review: Awaited<ReturnType<typeof findReview>>,
-  now: Date,
 ): ReservationDetail['review'] {
-  const backAt = checkedOutAt(counter);
-  if (backAt === null) return null;
+  if (checked_out_at === null) return null;
   const local = (at: Date) => toLocal(at.toISOString(), time_zone);
   const author = driverName(renter_first_name, renter_last_name);
   return {
     author,
-    review_until: local(reviewUntil(backAt)),
-    can_review: review === null && reviewProblem(backAt, now) === null,
+    review_until: local(reviewUntil(checked_out_at)),
     written: review && writtenReview(review, author, local),
   };
 }

@@ -1,8 +1,8 @@
-import { checkedOutAt, reviewProblem } from '@nolo/domain/review/review.ts';
+import { reviewProblem } from '@nolo/domain/review/review.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import { lockBooking } from '../bookings/booking-store.ts';
 import { mailCompany } from '../bookings/mails/booking-mail.ts';
-import { listCounterEvents } from '../bookings/timeline-store.ts';
+import { findCheckedOutAt } from '../bookings/timeline-store.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -25,7 +25,7 @@ export async function addReview(
       throw new AppError('booking.not_found');
     }
     if ((await findReview(transaction, id)) !== null) throw new AppError('review.exists');
-    const problem = reviewProblem(checkedOutAt(await listCounterEvents(transaction, id)), at);
+    const problem = reviewProblem(await findCheckedOutAt(transaction, id), at);
     if (problem !== null) throw new AppError(problem);
     await insertReview(transaction, {
       booking_id: id,

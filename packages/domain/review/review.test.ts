@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedOutAt, ratingOf, reviewProblem, reviewUntil } from './review.ts';
+import { ratingOf, reviewProblem, reviewUntil } from './review.ts';
 
 const back = new Date('2026-03-01T10:00:00Z');
 const until = new Date('2026-04-30T10:00:00Z');
@@ -20,12 +20,6 @@ test.each([
 
 test('the last moment is sixty days after the check-out', () => {
   expect(reviewUntil(back)).toEqual(until);
-});
-
-test.each(['checked_out', 'checked_out_with_issue'] as const)('the car is back once it is %s', (kind) => {
-  const out = { kind: 'checked_in', at: '2026-02-20T10:00:00Z' } as const;
-  expect(checkedOutAt([out])).toBeNull();
-  expect(checkedOutAt([out, { kind, at: back.toISOString() }])).toEqual(back);
 });
 
 test.each([

@@ -1,5 +1,3 @@
-import type { CounterEvent } from '../booking/timeline.ts';
-
 /** What a renter chooses from (docs/specification/states.md 9). */
 export const starChoices = [1, 2, 3, 4, 5] as const;
 export const MAX_STARS = starChoices.length;
@@ -14,18 +12,12 @@ export const LEAST_RATED = 3;
 
 const DAY_MS = 86_400_000;
 
-/** When the car was back; null: it is not. An issue noted at the check-out changes nothing. */
-export function checkedOutAt(counter: readonly { kind: CounterEvent; at: string }[]): Date | null {
-  const event = counter.find(({ kind }) => kind === 'checked_out' || kind === 'checked_out_with_issue');
-  return event === undefined ? null : new Date(event.at);
-}
-
 /** The moment from which a rental can no longer be reviewed. */
 export function reviewUntil(checkedOut: Date): Date {
   return new Date(checkedOut.getTime() + REVIEW_DAYS * DAY_MS);
 }
 
-/** Why a rental cannot be reviewed at a moment (each a 409), or null. */
+/** Why a rental, whose car was back at `checkedOut` (null: it is not), cannot be reviewed at a moment (each a 409), or null. */
 export function reviewProblem(
   checkedOut: Date | null,
   now: Date,
