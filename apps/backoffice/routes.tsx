@@ -8,6 +8,7 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { reviewRoutes } from './reviews/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
 
@@ -39,6 +40,7 @@ export const routes: RouteObject[] = [
           ...applicationRoutes,
           ...companyRoutes,
           ...documentRoutes,
+          ...reviewRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -4,7 +4,7 @@ import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
 import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
-import { MAX_REVIEW, starChoices } from '@nolo/domain/review/review.ts';
+import { MAX_REVIEW, MAX_STARS } from '@nolo/domain/review/review.ts';
 import { reservationData } from './bookings.ts';
 import { picture } from './car-card.ts';
 import { driver } from './drivers.ts';
@@ -155,7 +155,11 @@ export const addReview = endpoint('addReview', {
   status: 201,
   params: z.object({ id: z.uuid() }),
   body: z.object({
-    stars: z.literal([...starChoices], key('stars_required')),
+    stars: z
+      .number(key('stars_required'))
+      .int(key('stars_required'))
+      .min(1, key('stars_required'))
+      .max(MAX_STARS, key('stars_required')),
     text: text(MAX_REVIEW, 'message_required'),
   }),
   data: z.object({ reservation: reservationDetail }),

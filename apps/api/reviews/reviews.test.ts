@@ -49,6 +49,12 @@ async function ask(
   return reply.json();
 }
 
+const hide = async (id: string, part: ReviewPart) =>
+  ask(await createStaff(test.deps.database, ['support']), staffApi.hideReview, {
+    id,
+    body: { part, reason: 'It names a person.' },
+  });
+
 async function newCompany(): Promise<number> {
   companyId = (await createCompany(test.deps.database)).id;
   return companyId;
@@ -179,12 +185,6 @@ describe('a company answers', () => {
 });
 
 describe('staff hides', () => {
-  const hide = async (id: string, part: ReviewPart) =>
-    ask(await createStaff(test.deps.database, ['support']), staffApi.hideReview, {
-      id,
-      body: { part, reason: 'It names a person.' },
-    });
-
   it('a review: nobody else reads it, renter and company read why', async () => {
     const { database } = test.deps;
     const { id, renter, number } = await createReview(database, await newCompany());

@@ -4,8 +4,6 @@ export default {
   contents: 'Contents',
   version: 'Version {{version}}, in force since {{date}}',
   questions: 'Questions and answers',
-  stars_one: '{{count}} star of {{most}}',
-  stars_other: '{{count}} stars of {{most}}',
   testimonials: 'What our clients say',
   checklist: 'Before you book',
   film_pause: 'Pause the film',

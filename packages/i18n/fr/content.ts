@@ -7,8 +7,6 @@ export default {
   contents: 'Sommaire',
   version: 'Version {{version}}, en vigueur depuis le {{date}}',
   questions: 'Questions et réponses',
-  stars_one: '{{count}} étoile sur {{most}}',
-  stars_other: '{{count}} étoiles sur {{most}}',
   testimonials: 'Ce que disent nos clients',
   checklist: 'Avant de réserver',
   film_pause: 'Mettre la vidéo en pause',

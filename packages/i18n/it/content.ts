@@ -7,8 +7,6 @@ export default {
   contents: 'Indice',
   version: 'Versione {{version}}, in vigore dal {{date}}',
   questions: 'Domande e risposte',
-  stars_one: '{{count}} stella su {{most}}',
-  stars_other: '{{count}} stelle su {{most}}',
   testimonials: 'Che cosa dicono i nostri clienti',
   checklist: 'Prima di prenotare',
   film_pause: 'Metti in pausa il video',

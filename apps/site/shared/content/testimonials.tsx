@@ -1,10 +1,8 @@
 import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { cityName } from '@nolo/content/cities.ts';
+import { MAX_STARS } from '@nolo/domain/review/review.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-
-/** As many as the table of reviews takes (docs/specification/states.md 9). */
-const MOST_STARS = 5;
 
 export type Testimonial = CallData<Api['testimonials']>['testimonials'][number];
 
@@ -16,7 +14,7 @@ export function Testimonials({
   title: string;
   testimonials: readonly Testimonial[];
 }) {
-  const t = useTexts('content');
+  const t = useTexts('common');
   const language = useLanguage();
   if (testimonials.length === 0) return null;
   return (
@@ -32,7 +30,7 @@ export function Testimonials({
               <figcaption className="text-sm">
                 <span className="block font-semibold">{author}</span>
                 <span className="text-muted">
-                  {car}, {cityName(city, language)}, {t('stars', { count: review.stars, most: MOST_STARS })}
+                  {car}, {cityName(city, language)}, {t('stars', { count: review.stars, most: MAX_STARS })}
                 </span>
               </figcaption>
             </figure>
