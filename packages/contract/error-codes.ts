@@ -274,6 +274,7 @@ export const fieldErrors = [
   'reason_required',
   'finding_required',
   'stars_required',
+  'review_required',
   'day_in_past',
   'notice_too_short',
   'address_required',

@@ -160,7 +160,7 @@ export const addReview = endpoint('addReview', {
       .int(key('stars_required'))
       .min(1, key('stars_required'))
       .max(MAX_STARS, key('stars_required')),
-    text: text(MAX_REVIEW, 'message_required'),
+    text: text(MAX_REVIEW, 'review_required'),
   }),
   data: z.object({ reservation: reservationDetail }),
   errors: ['booking.not_found', 'review.exists', 'review.too_early', 'review.too_late'],

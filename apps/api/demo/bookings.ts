@@ -48,16 +48,16 @@ export const reviews: readonly PlannedReview[] = [
   {
     bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b04',
     stars: 3,
-    language: 'fr',
-    text: 'Bonne voiture, mais vingt minutes d’attente au comptoir pour noter une rayure déjà présente au retrait.',
+    language: 'en',
+    text: 'Good car, but a twenty-minute wait at the desk to settle a scratch that was already there at pickup.',
     answer:
       'Ci scusiamo per l’attesa: quel giorno al banco c’era una persona sola. Il graffio risultava dalle foto del ritiro e non è stato addebitato.',
   },
   {
     bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b09',
     stars: 5,
-    language: 'it',
-    text: 'Macchina nuova, parcheggio a due passi dalla stazione e riconsegna in dieci minuti.',
+    language: 'en',
+    text: 'A new car, parked a short walk from the station, and the return took ten minutes.',
     answer: null,
   },
 ];

@@ -3,7 +3,7 @@ import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } fro
 import type { CompanyReview } from '@nolo/contract/business/reviews.ts';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { LEAST_RATED, MAX_REVIEW, MAX_STARS, REVIEW_DAYS } from '@nolo/domain/review/review.ts';
-import { formatNumber } from '@nolo/i18n/format-number.ts';
+import { formatRating } from '@nolo/i18n/format-number.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { WrittenReview } from '@nolo/portal/written-review.tsx';
@@ -53,7 +53,7 @@ function Average() {
   const language = useLanguage();
   const { rating } = useLoaderData<typeof loadReviews>();
   if (rating === null) return <p className="mt-4">{t('reviews_few', { least: LEAST_RATED })}</p>;
-  const average = formatNumber(rating.average, language);
+  const average = formatRating(rating.average, language);
   return (
     <p className="mt-4 text-lg font-semibold">
       {common('rating', { average, most: MAX_STARS, reviews: rating.count })}

@@ -5,6 +5,7 @@ export default {
   version: 'Version {{version}}, in force since {{date}}',
   questions: 'Questions and answers',
   testimonials: 'What our clients say',
+  testimonials_note: 'They booked here and have brought the car back. The latest reviews, good or bad.',
   checklist: 'Before you book',
   film_pause: 'Pause the film',
   film_play: 'Play the film',

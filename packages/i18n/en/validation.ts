@@ -71,6 +71,7 @@ const validationTexts = {
   answer_required: 'Answer is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
+  review_required: 'Write a few words',
   stars_required: 'Choose one to five stars',
   finding_required: 'Say what is wrong.',
   day_in_past: 'Choose today or a later day',

@@ -8,6 +8,7 @@ export default {
   version: 'Version {{version}}, en vigueur depuis le {{date}}',
   questions: 'Questions et réponses',
   testimonials: 'Ce que disent nos clients',
+  testimonials_note: 'Ils ont réservé ici et ont rendu la voiture. Les derniers avis, bons ou mauvais.',
   checklist: 'Avant de réserver',
   film_pause: 'Mettre la vidéo en pause',
   film_play: 'Lire la vidéo',

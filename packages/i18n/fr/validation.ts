@@ -75,6 +75,7 @@ export default {
   answer_required: 'Saisissez la réponse',
   question_required: 'Saisissez la question',
   reason_required: 'Saisissez le motif',
+  review_required: 'Écrivez quelques mots',
   stars_required: 'Choisissez de une à cinq étoiles',
   finding_required: 'Indiquez ce qui ne va pas.',
   day_in_past: 'Choisissez aujourd’hui ou un jour suivant',

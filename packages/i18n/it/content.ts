@@ -8,6 +8,8 @@ export default {
   version: 'Versione {{version}}, in vigore dal {{date}}',
   questions: 'Domande e risposte',
   testimonials: 'Che cosa dicono i nostri clienti',
+  testimonials_note:
+    'Hanno prenotato qui e hanno già riconsegnato l’auto. Le recensioni più recenti, belle o brutte.',
   checklist: 'Prima di prenotare',
   film_pause: 'Metti in pausa il video',
   film_play: 'Riproduci il video',

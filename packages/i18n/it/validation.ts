@@ -72,6 +72,7 @@ export default {
   answer_required: 'Scrivi la risposta',
   question_required: 'Scrivi la domanda',
   reason_required: 'Scrivi il motivo',
+  review_required: 'Scrivi qualche parola',
   stars_required: 'Scegli da una a cinque stelle',
   finding_required: 'Indica che cosa non va.',
   day_in_past: 'Scegli oggi o un giorno successivo',

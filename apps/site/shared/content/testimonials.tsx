@@ -14,12 +14,14 @@ export function Testimonials({
   title: string;
   testimonials: readonly Testimonial[];
 }) {
-  const t = useTexts('common');
+  const t = useTexts('content');
+  const common = useTexts('common');
   const language = useLanguage();
   if (testimonials.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-2xl">{title}</h2>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-muted mt-1 mb-4 text-sm">{t('testimonials_note')}</p>
       <ul className="grid gap-4 md:grid-cols-3">
         {testimonials.map(({ text, author, car, city, ...review }) => (
           <li key={text}>
@@ -30,7 +32,8 @@ export function Testimonials({
               <figcaption className="text-sm">
                 <span className="block font-semibold">{author}</span>
                 <span className="text-muted">
-                  {car}, {cityName(city, language)}, {t('stars', { count: review.stars, most: MAX_STARS })}
+                  {car}, {cityName(city, language)},{' '}
+                  {common('stars', { count: review.stars, most: MAX_STARS })}
                 </span>
               </figcaption>
             </figure>
