@@ -61,6 +61,7 @@ import { traceRequests } from './platform/tracing/trace-requests.ts';
 import { policeReportRoutes } from './police-report/routes.ts';
 import { privacyRoutes } from './accounts/privacy/routes.ts';
 import { quoteRoutes } from './pricing/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { mountPages } from './ssr/mount-pages.ts';
 import type { PageSite } from './ssr/page-request.ts';
@@ -112,6 +113,7 @@ const features: FeatureRoutes[] = [
   agreementRoutes,
   inspectionRoutes,
   policeReportRoutes,
+  reviewRoutes,
 ];
 
 /** Calls any renter's browser makes in a normal hour stay far below; a script does not. */

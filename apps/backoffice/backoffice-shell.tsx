@@ -11,14 +11,20 @@ export function BackofficeShell() {
   const portal = useTexts('portal');
   const { name, roles } = useStaff();
   const lists = useWorkLists();
-  const companies = mayStaff(roles, 'support') ? [{ to: '/companies', label: t('companies') }] : [];
+  const work = useTexts('work');
+  const ofSupport = mayStaff(roles, 'support')
+    ? [
+        { to: '/companies', label: t('companies') },
+        { to: '/reviews', label: work('reviews') },
+      ]
+    : [];
   return (
     <Shell
       name={t('title')}
       home="/"
       role={roles.map((role) => portal(`role_${role}`)).join(', ')}
       person={name}
-      pages={[{ to: '/', label: t('start') }, ...lists.filter(({ isDaily }) => isDaily), ...companies]}
+      pages={[{ to: '/', label: t('start') }, ...lists.filter(({ isDaily }) => isDaily), ...ofSupport]}
       more={[
         ...lists.filter(({ isDaily }) => !isDaily),
         ...(mayStaff(roles, 'admin')

@@ -13,6 +13,7 @@ import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
 import { paymentCaseRoutes } from './payment-cases/routes.tsx';
 import { payoutRoutes } from './payouts/routes.tsx';
+import { reviewRoutes } from './reviews/routes.tsx';
 import { loadStaff, STAFF } from './staff.ts';
 import { loadWork, StartPage } from './start-page.tsx';
 
@@ -49,6 +50,7 @@ export const routes: RouteObject[] = [
           ...peopleRoutes,
           ...paymentCaseRoutes,
           ...payoutRoutes,
+          ...reviewRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

@@ -14,6 +14,7 @@ export const loadWork = ({ request: { signal } }: LoaderFunctionArgs) =>
 export function StartPage() {
   const t = useTexts('backoffice');
   const portal = useTexts('portal');
+  const texts = useTexts('work');
   const language = useLanguage();
   const { name, roles } = useStaff();
   const lists = useWorkLists();
@@ -34,6 +35,13 @@ export function StartPage() {
           <li>
             <Link to="/companies" className={tile}>
               <Tile title={t('companies')} text={t('companies_text')} />
+            </Link>
+          </li>
+        )}
+        {mayStaff(roles, 'support') && (
+          <li>
+            <Link to="/reviews" className={tile}>
+              <Tile title={texts('reviews')} text={texts('reviews_text')} />
             </Link>
           </li>
         )}

@@ -32,8 +32,9 @@ export function BusinessShell() {
         ...(mayAct(company.role, 'owner') ? [{ to: `${home}/company`, label: t('company') }] : []),
       ]
     : [];
-  // What an owner opens now and then; the line of pages has no room for more.
+  // What is opened now and then; the line of pages has no room for more.
   const more = [
+    ...(company ? [{ to: `${home}/reviews`, label: bookings('reviews') }] : []),
     ...(company && mayAct(company.role, 'owner')
       ? [
           { to: `${home}/members`, label: t('members') },

@@ -19,6 +19,7 @@ import { InvitationPage } from './members/invitation-page.tsx';
 import { loadMember, MEMBER } from './member.ts';
 import { loadMembers, MembersPage } from './members/members-page.tsx';
 import { policeReportRoutes } from './police-report/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 
 function LogIn() {
   const t = useTexts('portal');
@@ -64,6 +65,7 @@ export const routes: RouteObject[] = [
           },
           ...calendarRoutes,
           ...policeReportRoutes,
+          ...reviewRoutes,
           companyRoutes,
           { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },
           { path: '*', Component: NotFoundPage },

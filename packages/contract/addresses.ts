@@ -104,6 +104,7 @@ export const addresses = {
   objectToInspection: ['POST', '/customer/reservation/:id/inspections/:inspectionId/objection'],
   reportNotHandedOver: ['POST', '/customer/reservation/:id/not-handed-over'],
   objectToNoShow: ['POST', '/customer/reservation/:id/objection'],
+  addReview: ['POST', '/customer/reservation/:id/review'],
   decideReplacement: ['POST', '/customer/reservation/:id/replacement'],
   quoteAmendment: ['POST', '/customer/reservation/:id/change/quote'],
   changeReservation: ['POST', '/customer/reservation/:id/change'],

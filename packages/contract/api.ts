@@ -31,6 +31,7 @@ import { addIssue, checkoutIssues, deleteIssue, issueImage, issues } from './iss
 import { consents, dataExport, setNewsletter, unsubscribeNewsletter } from './privacy.ts';
 import { carCalculation, verifyCoupon } from './quotes.ts';
 import {
+  addReview,
   decideReplacement,
   objectToNoShow,
   reportNotHandedOver,
@@ -123,6 +124,7 @@ export const api = {
   reservation,
   reservationCalendar,
   reservationReceipt,
+  addReview,
   decideReplacement,
   reservationAgreement,
   signReservationAgreement,

@@ -202,6 +202,8 @@ export const reservationData = z.object({
   cancellation,
   /** The company proposes another car, and the renter has not decided yet. */
   has_replacement: z.boolean(),
+  /** The car is back, and nothing has been said of the rental yet (docs/specification/states.md 9). */
+  can_review: z.boolean(),
   created_at: z.string(),
 });
 export type Reservation = z.infer<typeof reservationData>;

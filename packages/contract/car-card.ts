@@ -3,6 +3,7 @@ import { carViews } from '@nolo/domain/cars/car-views.ts';
 import { fuelPolicies, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { depositMeans } from '@nolo/domain/cars/inclusions.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
+import { rating } from './reviews.ts';
 import { currency, id, localDate, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
@@ -84,6 +85,8 @@ export const carCard = z.object({
   company: z.object({
     id,
     company_name: z.string(),
+    /** Null: too few reviews. */
+    rating: rating.nullable(),
     /** VAT included; null: it charges none. */
     fees: z.object({ delivery: minor.nullable() }),
     deposit_by: z.enum(depositMeans),

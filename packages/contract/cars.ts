@@ -6,6 +6,7 @@ import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
 import { quote, returnPlaceFields } from './quotes.ts';
+import { publishedReview, rating } from './reviews.ts';
 import { flag, id, localDate, minor, text, wireDateTime } from './wire.ts';
 
 const time = z.string().regex(/^\d{2}:\d{2}$/);
@@ -51,6 +52,10 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   company: z.object({
     id,
     company_name: z.string(),
+    /** Null: too few reviews. */
+    rating: rating.nullable(),
+    /** The last five, whatever they say. */
+    reviews: z.array(publishedReview),
     phone: z.string(),
     address: z.string(),
     city: z.string(),

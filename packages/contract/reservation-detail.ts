@@ -4,13 +4,15 @@ import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
 import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
+import { MAX_REVIEW, MAX_STARS } from '@nolo/domain/review/review.ts';
 import { reservationData } from './bookings.ts';
 import { picture } from './car-card.ts';
 import { driver } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
 import { chosenExtras } from './quotes.ts';
-import { id, minor, text } from './wire.ts';
+import { writtenReview } from './reviews.ts';
+import { id, key, minor, text } from './wire.ts';
 
 /** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
 export const reservationDetail = reservationData.extend({
@@ -95,6 +97,16 @@ export const reservationDetail = reservationData.extend({
       objected_at: z.string().nullable(),
     })
     .nullable(),
+  /** What the renter says of the rental, or can say; null before the car is back. */
+  review: z
+    .object({
+      /** First name and initial. */
+      author: z.string(),
+      /** The last moment for it. */
+      review_until: z.string(),
+      written: writtenReview.nullable(),
+    })
+    .nullable(),
   /** The renter, who is the main driver. */
   driver: z.string(),
   documents_status: z.enum(documentsStatuses),
@@ -134,6 +146,24 @@ export const reservationCalendar = endpoint('reservationCalendar', {
   data: z.any(),
   replyType: 'text/calendar',
   errors: ['booking.not_found'],
+});
+
+/** Once a booking, for sixty days after the car came back (docs/specification/states.md 9). */
+export const addReview = endpoint('addReview', {
+  summary: 'Say how a rental was',
+  access: 'renter',
+  status: 201,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    stars: z
+      .number(key('stars_required'))
+      .int(key('stars_required'))
+      .min(1, key('stars_required'))
+      .max(MAX_STARS, key('stars_required')),
+    text: text(MAX_REVIEW, 'review_required'),
+  }),
+  data: z.object({ reservation: reservationDetail }),
+  errors: ['booking.not_found', 'review.exists', 'review.too_early', 'review.too_late'],
 });
 
 /** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */

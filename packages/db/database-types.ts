@@ -1085,8 +1085,15 @@ export interface RetentionRun {
 
 export interface Review {
   account_id: string;
+  answer: string | null;
+  answer_hidden_at: Timestamp | null;
+  answer_hidden_because: string | null;
+  answered_at: Timestamp | null;
   booking_id: string;
+  company_id: number;
   created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  hidden_because: string | null;
   language: ColumnType<Language, string, string>;
   stars: number;
   text: string;

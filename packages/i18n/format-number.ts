@@ -35,3 +35,8 @@ export const signed = (value: number, positive: (amount: number) => string): str
 export function formatNumber(value: number, language: Language): string {
   return signed(value, (amount) => writeAmount(amount, language, {}));
 }
+
+/** An average of stars: '4.0', in French '4,0'. */
+export function formatRating(average: number, language: Language): string {
+  return writeAmount(average, language, { least: 1, most: 1 });
+}

@@ -20,7 +20,7 @@ import {
   formatWrittenDate,
   localDateTime,
 } from './format.ts';
-import { formatNumber } from './format-number.ts';
+import { formatNumber, formatRating } from './format-number.ts';
 import { languages } from './language.ts';
 
 const tags = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' } as const;
@@ -38,6 +38,8 @@ test('money from minor units', () => {
 
 test('numbers', () => {
   expect(formatNumber(12345, 'en')).toBe('12,345');
+  expect(formatRating(4, 'en')).toBe('4.0');
+  expect(formatRating(4.3, 'it')).toBe('4,3');
   expect(formatNumber(12345, 'it')).toBe('12.345');
 });
 

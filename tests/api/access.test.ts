@@ -183,6 +183,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   reservation: 'booking.not_found',
   reservationReceipt: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
+  addReview: 'booking.not_found',
   decideReplacement: 'booking.not_found',
   reservationAgreement: 'booking.not_found',
   signReservationAgreement: 'booking.not_found',

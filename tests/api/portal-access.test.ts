@@ -28,6 +28,7 @@ import type { PoliceReport } from '@nolo/db/database-types.ts';
 import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Updateable } from 'kysely';
 import { createCar, createPlace, inDays } from '../factories/car.ts';
+import { createReview } from '../factories/review.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
 import { createIssue } from '../factories/issue.ts';
@@ -233,6 +234,8 @@ const about: Record<string, About> = {
   renewCalendarAddress: { id: rossisCar },
   openProviderAccount: {},
   checkProviderAccount: {},
+  answerReview: { id: newWrittenReviewId, body: { text: 'Thank you.' } },
+  hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -367,6 +370,10 @@ async function newPaymentCaseId(): Promise<string> {
   await insertPaymentCase(world.database, { kind: 'money_gone', reference: bookingId, bookingId, details });
   const cases = world.database.selectFrom('payment_case').select('id');
   return (await cases.where('reference', '=', bookingId).executeTakeFirstOrThrow()).id;
+}
+
+async function newWrittenReviewId(): Promise<string> {
+  return (await createReview(world.database, world.rossi.company.id)).id;
 }
 
 /** Of the last documents that were looked at. */

@@ -127,6 +127,7 @@ const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   reservationReceipt: 'booking.not_found',
   cancelReservation: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
+  addReview: 'booking.not_found',
   decideReplacement: 'booking.not_found',
   reservationAgreement: 'booking.not_found',
   signReservationAgreement: 'booking.not_found',

@@ -5,6 +5,7 @@ import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
 import { mayReportNotHandedOver, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
+import { reviewUntil } from '@nolo/domain/review/review.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -14,6 +15,8 @@ import { findProposedCar, type ProposedCar } from './replacements/replacement-st
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from './booking-history.ts';
 import { listBookingDrivers } from './booking-driver-store.ts';
+import { writtenReview } from '../reviews/present-review.ts';
+import { findReview } from '../reviews/review-store.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findWaitingAmendment, type AmendmentRow } from './amendments/amendment-store.ts';
 import { findChangeTerms } from './amendments/quote-amendment.ts';
@@ -28,16 +31,18 @@ export async function findReservationDetail(
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const now = deps.clock.now();
-  const [history, proposed, change] = await Promise.all([
+  const [history, proposed, change, review] = await Promise.all([
     readHistory(deps.database, id),
     findProposedCar(deps.database, id),
     showAmendment(deps, row),
+    findReview(deps.database, id),
   ]);
   return {
     ...presentReservation(row, caller, now),
     ...historyOf(row, history),
     no_show: noShowOf(row, history, now),
     not_handed_over: notHandedOverOf(row, history, now),
+    review: reviewOf(row, review),
     change,
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
@@ -98,6 +103,21 @@ function notHandedOverOf(
     reported_at: local(report.reportedAt),
     object_until: local(objectionUntil(new Date(report.reportedAt)).toISOString()),
     objected_at: report.objectedAt && local(report.objectedAt),
+  };
+}
+
+/** What the renter says of the rental, or until when they can. */
+function reviewOf(
+  { checked_out_at, renter_first_name, renter_last_name, time_zone }: ReservationRow,
+  review: Awaited<ReturnType<typeof findReview>>,
+): ReservationDetail['review'] {
+  if (checked_out_at === null) return null;
+  const local = (at: Date) => toLocal(at.toISOString(), time_zone);
+  const author = driverName(renter_first_name, renter_last_name);
+  return {
+    author,
+    review_until: local(reviewUntil(checked_out_at)),
+    written: review && writtenReview(review, author, local),
   };
 }
 

@@ -3,6 +3,7 @@ import { hasVatNumbers, writtenVatNumber } from '@nolo/domain/billing/vat-number
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { refundNews } from '@nolo/domain/booking/refund-news.ts';
 import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
+import { reviewProblem } from '@nolo/domain/review/review.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
@@ -86,6 +87,7 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
       commission_kept: terms.commissionKeptMinor,
     },
     has_replacement: row.facts.hasReplacement,
+    can_review: !row.is_reviewed && reviewProblem(row.checked_out_at, now) === null,
     created_at: row.created_at.toISOString(),
   };
 }

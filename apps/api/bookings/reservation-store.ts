@@ -8,6 +8,7 @@ import { checkoutUrlOfBooking } from '../payments/payment-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import { cancellationFacts, type CancellationFacts } from './booking-store.ts';
+import { checkedOutAt } from './timeline-store.ts';
 import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 
 /** A booking with what a screen shows beside it. */
@@ -35,6 +36,8 @@ export type ReservationRow = Selectable<Booking> & {
   image_height: number | null;
   payment_url: string | null;
   refunds: RefundRecord[];
+  checked_out_at: Date | null;
+  is_reviewed: boolean;
   facts: CancellationFacts;
   /** Who drives besides the renter, by their own names. */
   drivers: DriverNames[];
@@ -77,6 +80,8 @@ const refunds = sql<RefundRecord[]>`ARRAY(
     'settledMinor', ${SETTLED_MINOR})
   FROM refund WHERE refund.booking_id = booking.id ORDER BY refund.created_at)`;
 
+const isReviewed = sql<boolean>`EXISTS (SELECT FROM review WHERE review.booking_id = booking.id)`;
+
 /** The renter's own bookings, newest first. */
 export async function listReservations(connection: Connection, where: Where): Promise<ReservationRow[]> {
   let query = connection
@@ -94,6 +99,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .select(BESIDE)
     .select(checkoutUrlOfBooking.as('payment_url'))
     .select([refunds.as('refunds'), cancellationFacts.as('facts')])
+    .select([checkedOutAt.as('checked_out_at'), isReviewed.as('is_reviewed')])
     .select(driversOfBooking.as('drivers'))
     // Only a draft has none, and nobody has booked there.
     .$narrowType<{ company_latitude: NotNull; company_longitude: NotNull }>()

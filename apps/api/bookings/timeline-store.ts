@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { BookingRecord, CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import { SETTLED_MINOR } from '../payments/refund-store.ts';
@@ -22,6 +23,19 @@ export async function insertCounterEvent(
   { bookingId, kind, at }: { bookingId: string; kind: CounterEvent; at: Date },
 ): Promise<void> {
   await connection.insertInto('booking_event').values({ booking_id: bookingId, kind, at }).execute();
+}
+
+/** Beside a row of `booking`: when its car was back, with an issue or without; null: it is not. */
+export const checkedOutAt = sql<Date | null>`(SELECT max(at) FROM booking_event
+  WHERE booking_event.booking_id = booking.id AND kind IN ('checked_out', 'checked_out_with_issue'))`;
+
+export async function findCheckedOutAt(connection: Connection, bookingId: string): Promise<Date | null> {
+  const row = await connection
+    .selectFrom('booking')
+    .select(checkedOutAt.as('at'))
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return row.at;
 }
 
 /** What went back, or is on its way, the first one first. */

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
+import type { Rating } from '@nolo/domain/review/review.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
+import { findRatings } from '../reviews/review-store.ts';
 import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
 
 type StoredPicture = {
@@ -35,7 +37,9 @@ export async function listCarCards(
   availableFrom: Date | null,
 ): Promise<CarCard[]> {
   const rows = await cardRows(connection, ids, availableFrom).execute();
-  const cards = new Map(rows.map((row) => [row.id, cardOf(row)]));
+  const companyIds = [...new Set(rows.map((row) => row.company_id))];
+  const ratings = await findRatings(connection, companyIds);
+  const cards = new Map(rows.map((row) => [row.id, cardOf(row, ratings.get(row.company_id) ?? null)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
 }
 
@@ -133,7 +137,7 @@ export function pictureOrNone({
   return pictureOf(hasPicture ? { hash, width, height, view, content_type } : NONE);
 }
 
-function cardOf(row: CardRow): CarCard {
+function cardOf(row: CardRow, rating: Rating | null): CarCard {
   return {
     id: row.id,
     slug: row.slug,
@@ -155,6 +159,7 @@ function cardOf(row: CardRow): CarCard {
     company: {
       id: row.company_id,
       company_name: row.company_name,
+      rating,
       fees: { delivery: row.delivery_minor },
       deposit_by: row.deposit_by,
     },

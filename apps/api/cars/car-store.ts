@@ -13,8 +13,12 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+import { publishedReview } from '../reviews/present-review.ts';
+import { listPublishedReviews } from '../reviews/review-store.ts';
 import { listCarCards, pictureOf } from './car-card-store.ts';
 import { isOffered, ofShownCompany } from './offered-cars-sql.ts';
+
+const SHOWN_REVIEWS = 5;
 
 type StoredCar = {
   card: CarCard;
@@ -38,11 +42,12 @@ export async function findCarDetail(
   const car = await findCarAndCompany(connection, carId, website);
   if (!car) return null;
   const today = localDate(toLocal(now.toISOString(), car.time_zone));
-  const [[card], locations, pictures, deals] = await Promise.all([
+  const [[card], locations, pictures, deals, reviews] = await Promise.all([
     listCarCards(connection, [carId], now),
     listPlaces(connection, car.company_id),
     listPictures(connection, carId),
     listDeals(connection, car, { language, today }),
+    listPublishedReviews(connection, car.company_id, SHOWN_REVIEWS),
   ]);
   if (!card) return null;
   return {
@@ -53,6 +58,8 @@ export async function findCarDetail(
     company: {
       id: car.company_id,
       company_name: car.company_name,
+      rating: card.company.rating,
+      reviews: reviews.map((review) => publishedReview(review, car.time_zone)),
       phone: car.phone,
       address: car.address,
       city: car.city,

@@ -20,7 +20,14 @@ export type PlannedBooking = {
   coupon: string | null;
 };
 
-type PlannedReview = { bookingId: string; stars: number; language: Language; text: string };
+type PlannedReview = {
+  bookingId: string;
+  stars: number;
+  language: Language;
+  text: string;
+  /** The company's. */
+  answer: string | null;
+};
 
 /** What the demo's renters say of rentals that have ended. */
 export const reviews: readonly PlannedReview[] = [
@@ -29,12 +36,29 @@ export const reviews: readonly PlannedReview[] = [
     stars: 4,
     language: 'it',
     text: 'Auto pulita, consegnata in orario. Al ritiro mi hanno spiegato tutto in cinque minuti e nessuno ha provato a vendermi altro.',
+    answer: null,
   },
   {
     bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a02',
     stars: 5,
     language: 'en',
     text: 'The price at the counter was the price on the site, to the cent. The deposit was back on my card two days after I returned the car.',
+    answer: 'Grazie! We return deposits as soon as the car has been looked at. See you next time.',
+  },
+  {
+    bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b04',
+    stars: 3,
+    language: 'en',
+    text: 'Good car, but a twenty-minute wait at the desk to settle a scratch that was already there at pickup.',
+    answer:
+      'Ci scusiamo per l’attesa: quel giorno al banco c’era una persona sola. Il graffio risultava dalle foto del ritiro e non è stato addebitato.',
+  },
+  {
+    bookingId: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b09',
+    stars: 5,
+    language: 'en',
+    text: 'A new car, parked a short walk from the station, and the return took ten minutes.',
+    answer: null,
   },
 ];
 

@@ -6,10 +6,11 @@ import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { addDays, atTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { bookingRow } from '../bookings/booking-row.ts';
-import type { NewBooking } from '../bookings/booking-store.ts';
+import type { BookingRow, NewBooking } from '../bookings/booking-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { insertCompanyNotice } from '../bookings/company/company-notice-store.ts';
+import { insertReview } from '../reviews/review-store.ts';
 import { known } from './records/known.ts';
 import { ZONE, readOffers, termsOf, type CompanyOffers } from './booking-terms.ts';
 import { plannedBookings, reviews } from './bookings.ts';
@@ -67,16 +68,17 @@ type Surroundings = {
   today: LocalDate;
 };
 
+/** Written the day after the return, and answered the day after that. */
 async function insertReviewOf(
   connection: Connection,
-  { id: booking_id }: PlannedBooking,
-  { accountId: account_id, now: created_at }: { accountId: string; now: Date },
+  { id: booking_id, company_id, account_id, ends_at }: BookingRow,
 ): Promise<void> {
   const planned = reviews.find(({ bookingId }) => bookingId === booking_id);
   if (planned === undefined) return;
-  const { stars, text, language } = planned;
-  const row = { booking_id, account_id, stars, text, language, created_at };
-  await connection.insertInto('review').values(row).execute();
+  const { stars, text, language, answer } = planned;
+  const later = (days: number) => new Date(ends_at.getTime() + days * 86_400_000);
+  const review = { booking_id, company_id, account_id, stars, text, language, created_at: later(1) };
+  await insertReview(connection, { ...review, answer, answered_at: answer === null ? null : later(2) });
 }
 
 /** Cancelled by the renter a day after it was paid, in time for all of it to come back. */
@@ -129,11 +131,11 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       ...end,
     };
     const circumstances = { freeAt, intentId, isAtProvider: false, now };
-    await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
+    const inserted = await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
     await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'new', at: paidAt });
     const { cancelled_at: at } = end;
     if (at)
       await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'cancelled', at });
-    await insertReviewOf(connection, booking, { accountId: renter.id, now });
+    await insertReviewOf(connection, inserted);
   }
 }

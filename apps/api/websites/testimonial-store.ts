@@ -21,7 +21,8 @@ export async function listTestimonials(
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['review.text', 'review.language', 'review.stars', 'car.city'])
     .select(['account.first_name', 'account.last_name', 'car_make.name as make', 'car_model.name as model'])
-    .where(ofWebsite(website, 'booking.company_id'))
+    .where(ofWebsite(website, 'review.company_id'))
+    .where('review.hidden_at', 'is', null)
     .orderBy('review.created_at', 'desc')
     .limit(MOST)
     .execute();

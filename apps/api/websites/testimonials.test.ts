@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createBooking } from '@nolo/tests/factories/booking.ts';
-import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
-import { createRenter } from '@nolo/tests/factories/renter.ts';
+import type { Insertable } from 'kysely';
+import { createCompany } from '@nolo/tests/factories/car.ts';
+import { createReview } from '@nolo/tests/factories/review.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { createDatabase, type Database } from '@nolo/db/database.ts';
+import type { Review } from '@nolo/db/database-types.ts';
 import { deleteOwnRows } from '../accounts/erase-store.ts';
 import { listTestimonials } from './testimonial-store.ts';
 
@@ -23,16 +24,15 @@ afterAll(async () => {
 
 const website = (companyIds: number[] | null) => ({ companyIds }) as Parameters<typeof listTestimonials>[1];
 
-async function reviewed(stars: number, text: string, ageDays: number) {
+async function reviewed(
+  stars: number,
+  text: string,
+  ageDays: number,
+  values: Partial<Insertable<Review>> = {},
+) {
   const company = await createCompany(database);
-  const car = await createCar(database, { company_id: company.id });
-  const renter = await createRenter(database);
-  const booking = await createBooking(database, renter, { car });
   const created_at = new Date(testNow().getTime() - ageDays * 86_400_000);
-  await database
-    .insertInto('review')
-    .values({ booking_id: booking.id, account_id: renter.accountId, stars, text, language: 'en', created_at })
-    .execute();
+  const { renter } = await createReview(database, company.id, { stars, text, created_at, ...values });
   return { companyId: company.id, accountId: renter.accountId };
 }
 
@@ -43,6 +43,7 @@ it('are the latest three, good or bad, of the companies of a website', async () 
   await reviewed(3, 'Not so good', 1);
   await reviewed(5, 'Very good', 2);
   await reviewed(5, 'Perfect', 4);
+  await reviewed(1, 'An insult', 0, { hidden_at: testNow(), hidden_because: 'It insults a person.' });
   const all = await listTestimonials(database, website(null));
   expect(all.map(({ text }) => text)).toEqual(['Not so good', 'Very good', 'Good']);
   const own = await listTestimonials(database, website([oldest.companyId]));

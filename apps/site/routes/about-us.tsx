@@ -3,9 +3,9 @@ import { loadAboutCompany, loadPage } from '@nolo/content/load-content.ts';
 import { isTenant } from '@nolo/domain/website/tenant.ts';
 import { languageOfPath } from '@nolo/i18n/language.ts';
 import type { AboutContent } from '@nolo/content/schema/page.ts';
-import { useLanguage } from '@nolo/i18n/use-texts.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import type { Theme } from '@nolo/domain/website/theme.ts';
-import { websiteContext } from '../api/request-context.ts';
+import { apiOf, websiteContext } from '../api/request-context.ts';
 import type { PageHandle } from '../app/page-handle.ts';
 import { PageMeta } from '../app/page-meta.tsx';
 import { paths } from '../app/paths.ts';
@@ -14,24 +14,27 @@ import { Invite } from '../features/content/invite.tsx';
 import { PageOpening } from '../shared/content/page-opening.tsx';
 import { Points } from '../shared/content/points.tsx';
 import { Sections } from '../shared/content/sections.tsx';
+import { Testimonials, type Testimonial } from '../shared/content/testimonials.tsx';
 
 export const handle: PageHandle = { namespaces: ['content'] };
 
-/** A company's own website speaks of the company, the marketplace of itself. */
+/** A company's own website speaks of the company, with what renters say of it; the marketplace speaks of itself. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname);
   const website = context.get(websiteContext);
-  const content = isTenant(website)
-    ? await loadAboutCompany(language, { name: website.name, operator: website.operator.company })
-    : await loadPage('about-us', language);
-  return { content };
+  if (!isTenant(website)) return { content: await loadPage('about-us', language), testimonials: [] };
+  const [content, { testimonials }] = await Promise.all([
+    loadAboutCompany(language, { name: website.name, operator: website.operator.company }),
+    apiOf(context).call('testimonials'),
+  ]);
+  return { content, testimonials };
 }
 
-export default function Page({ loaderData: { content } }: Route.ComponentProps) {
+export default function Page({ loaderData: { content, testimonials } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title={content.meta.title} description={content.meta.description} />
-      <AboutPage content={content} />
+      <AboutPage content={content} testimonials={testimonials} />
     </>
   );
 }
@@ -56,7 +59,10 @@ const aboutVariants: Record<Theme, { page: string; values: string; text: string 
   4: { page: 'page-width flex flex-col gap-14 py-12', values: '', text: '' },
 };
 
-function AboutPage({ content }: { content: AboutContent }) {
+type Props = { content: AboutContent; testimonials: readonly Testimonial[] };
+
+function AboutPage({ content, testimonials }: Props) {
+  const t = useTexts('content');
   const language = useLanguage();
   const variant = aboutVariants[useTheme()];
   return (
@@ -68,6 +74,9 @@ function AboutPage({ content }: { content: AboutContent }) {
         </div>
         <div className={variant.text}>
           <Sections sections={content.text} />
+        </div>
+        <div className="desk:col-span-2 w-full text-left empty:hidden">
+          <Testimonials title={t('testimonials')} testimonials={testimonials} />
         </div>
         <Invite invitation={content.invitation} to={paths.carList(language)} />
       </div>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ClockIcon, PinIcon, RoadIcon } from '@nolo/ui/icons.tsx';
+import { ClockIcon, PinIcon, RoadIcon, StarIcon } from '@nolo/ui/icons.tsx';
 import { FuelIcon, ShieldIcon } from '../shared/rental/rental-icons.tsx';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -34,6 +34,7 @@ it.each([
   ['pin', PinIcon],
   ['road', RoadIcon],
   ['shield', ShieldIcon],
+  ['star', StarIcon],
 ])('%s is drawn as the icon of that name', (name, Icon) => {
   const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
   expect(drawings.get(name)?.drawing).toBe(plain(inner));

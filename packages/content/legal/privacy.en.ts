@@ -31,6 +31,7 @@ export const content: LegalDocument = {
           'documents: number, dates of issue and expiry, and images of passport or identity card and of the driving licence',
           'payment information: a token of your card, its last four digits and expiry, held by the payment provider; we never receive the full number',
           'bookings: booking number, car, dates, places, extras, additional drivers, price, coupons, purchase history, refunds, issues with photographs',
+          'reviews that you write: stars and text, which we publish with your first name and the first letter of your surname',
           'messages that you send us, and what a rental business says of itself when it applies: company, legal representative with fiscal code, account number, company registry extract',
           'usage and device data: pages requested, time, IP address, browser type, language, how quickly pages load, and a random mark of each browser that you have logged in with',
           'choices stored in your browser: language, last searches, favourites, consent',
@@ -99,6 +100,7 @@ export const content: LegalDocument = {
         'We keep data for as long as each purpose needs, and then erase or anonymise them:',
         [
           'account: until you delete it; one whose email address was never confirmed: one year',
+          'reviews that you write: until you delete the account',
           'images and numbers of documents: until you replace them or delete the account, and no longer than two years after the last upload and the end of your last rental',
           'which company looked at your documents and when: two years, or until you delete the account',
           'what a rental business sent to the police about a rental of yours: 30 days after its end; that it did, and the receipt, as long as the booking',

@@ -32,6 +32,7 @@ export const content: LegalDocument = {
           'documents : numéro, dates de délivrance et d’expiration, images du passeport ou de la carte d’identité et du permis de conduire',
           'paiement : un identifiant de votre carte, ses quatre derniers chiffres et son expiration, conservés par le prestataire de paiement ; le numéro complet ne nous parvient jamais',
           'réservations : numéro, voiture, dates, lieux, options, conducteurs supplémentaires, prix, codes promo, historique des achats, remboursements, problèmes signalés avec photos',
+          'avis que vous écrivez : étoiles et texte, que nous publions avec votre prénom et l’initiale de votre nom',
           'les messages que vous nous envoyez, et ce qu’un loueur indique dans sa demande : entreprise, représentant légal avec son code fiscal, numéro de compte, extrait du registre des entreprises',
           'données d’usage et d’appareil : pages demandées, heure, adresse IP, type de navigateur, langue, vitesse de chargement des pages et une marque aléatoire de chaque navigateur avec lequel vous vous êtes connecté',
           'choix gardés dans votre navigateur : langue, dernières recherches, favoris, consentement',
@@ -100,6 +101,7 @@ export const content: LegalDocument = {
         'Nous gardons les données tant qu’elles servent, puis nous les effaçons ou les rendons anonymes :',
         [
           'compte : jusqu’à sa suppression par vous ; si l’adresse e-mail n’a jamais été confirmée, un an',
+          'vos avis sur des locations : jusqu’à la suppression du compte',
           'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte, et pas plus de deux ans après le dernier envoi et la fin de votre dernière location',
           'quel loueur a consulté vos documents et quand : deux ans, ou jusqu’à la suppression du compte',
           'ce qu’un loueur a déclaré à la police sur une de vos locations : 30 jours après sa fin ; le fait de l’avoir déclaré et l’accusé de réception, autant que la réservation',

@@ -32,6 +32,7 @@ export const content: LegalDocument = {
           'documenti: numero, data di rilascio e di scadenza, immagini del passaporto o della carta d’identità e della patente',
           'dati di pagamento: un identificativo della carta, le ultime quattro cifre e la scadenza, custoditi dal gestore dei pagamenti; il numero completo non ci arriva mai',
           'prenotazioni: numero, auto, date, luoghi, extra, conducenti aggiuntivi, prezzo, coupon, storico degli acquisti, rimborsi, segnalazioni con fotografie',
+          'recensioni che scrivi: stelle e testo, che pubblichiamo con il tuo nome e l’iniziale del cognome',
           'i messaggi che ci invii e i dati con cui un autonoleggio chiede di aderire: azienda, legale rappresentante con il codice fiscale, IBAN, visura camerale',
           'dati di utilizzo e del dispositivo: pagine richieste, ora, indirizzo IP, tipo di browser, lingua, velocità di caricamento delle pagine e un contrassegno casuale di ciascun browser da cui hai effettuato l’accesso',
           'scelte memorizzate nel browser: lingua, ultime ricerche, preferite, consenso',
@@ -100,6 +101,7 @@ export const content: LegalDocument = {
         'Conserviamo i dati finché servono allo scopo, poi li cancelliamo o li rendiamo anonimi:',
         [
           'account: finché non lo elimini; se l’indirizzo e-mail non è mai stato confermato, un anno',
+          'recensioni che scrivi: finché non elimini l’account',
           'immagini e numeri dei documenti: finché non li sostituisci o elimini l’account, e comunque non oltre due anni dall’ultimo caricamento e dalla fine del tuo ultimo noleggio',
           'quale autonoleggio ha guardato i tuoi documenti e quando: due anni, o finché non elimini l’account',
           'ciò che un autonoleggio ha comunicato alla Polizia su un tuo noleggio: 30 giorni dalla fine; il fatto che l’abbia comunicato e la ricevuta, quanto la prenotazione',

@@ -16,6 +16,8 @@ export const businessAddresses = {
   companyNotices: ['GET', '/business/company/:companyId/notices'],
   seeCompanyNotices: ['POST', '/business/company/:companyId/notices/seen'],
   switchCompanyMails: ['PUT', '/business/company/:companyId/notices/mails'],
+  companyReviews: ['GET', '/business/company/:companyId/reviews'],
+  answerReview: ['POST', '/business/company/:companyId/reviews/:id/answer'],
   companyMembers: ['GET', '/business/company/:companyId/members'],
   inviteMember: ['POST', '/business/company/:companyId/members'],
   changeMemberRole: ['PUT', '/business/company/:companyId/members/:id'],

@@ -86,6 +86,7 @@ import {
   undoCheckIn,
 } from './handover.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
+import { answerReview, companyReviews } from './reviews.ts';
 
 import { companyStatus, openCompany, requestCompanyEnd, withdrawCompanyEnd } from './company-status.ts';
 import {
@@ -129,6 +130,8 @@ export const businessApi = {
   companyNotices,
   seeCompanyNotices,
   switchCompanyMails,
+  companyReviews,
+  answerReview,
   companyMembers,
   inviteMember,
   changeMemberRole,

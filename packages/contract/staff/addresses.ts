@@ -15,6 +15,8 @@ export const staffAddresses = {
   staffCompany: ['GET', '/staff/companies/:id'],
   changeCompanyStatus: ['POST', '/staff/companies/:id/status'],
   inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
+  staffReviews: ['GET', '/staff/reviews'],
+  hideReview: ['POST', '/staff/reviews/:id/hide'],
   staffDocuments: ['GET', '/staff/documents'],
   staffDocument: ['GET', '/staff/documents/:id'],
   staffDocumentImage: ['GET', '/staff/documents/:id/images/:kind'],

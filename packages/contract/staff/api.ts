@@ -27,6 +27,7 @@ import {
   staffPaymentCases,
 } from './payment-cases.ts';
 import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
+import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -45,6 +46,8 @@ export const staffApi = {
   staffCompanies,
   staffCompany,
   changeCompanyStatus,
+  staffReviews,
+  hideReview,
   staffDocuments,
   staffDocument,
   staffDocumentImage,

@@ -33,6 +33,9 @@ export const auditActions = [
   'booking_not_handed_over',
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
+  'review_answered',
+  'review_hidden',
+  'review_answer_hidden',
   'handover_viewed',
   /** On a telephone, for when it has no network. */
   'handovers_kept',
@@ -131,6 +134,7 @@ export const auditFields = {
   reason: 'text',
   findings: 'text',
   public_text: 'text',
+  answer: 'text',
   name: 'text',
   city: 'text',
   email: 'text',

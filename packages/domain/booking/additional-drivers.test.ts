@@ -30,6 +30,9 @@ test.each([
 test.each([
   ['Giulia', 'Conti', 'Giulia C.'],
   [' Zoë ', "d'Angelo", 'Zoë D.'],
+  ['Joost', 'van der Berg', 'Joost V.'],
+  ['Anke', "'t Hooft", 'Anke T.'],
+  ['Zoé', 'E\u0301mile', 'Zoé É.'],
   ['Madonna', '', 'Madonna'],
   ['Ida', '𝒳enia', 'Ida 𝒳.'],
 ])('%s %s is shown as %s', (first, last, shown) => {

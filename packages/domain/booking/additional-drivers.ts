@@ -21,8 +21,11 @@ export function isValidated({ isEmailVerified, documentsStatus, dob }: Account):
   return isEmailVerified && documentsStatus === 'verified' && dob !== null;
 }
 
-/** 'Giulia C.': enough to tell drivers apart, not who an e-mail address belongs to. */
+/**
+ * 'Giulia C.': enough to tell drivers apart, not who an e-mail address belongs to. The letter is the first of the surname,
+ * prefixes counted, with its accents.
+ */
 export function driverName(firstName: string, lastName: string): string {
-  const [initial] = lastName.trim();
+  const initial = /\p{L}/u.exec(lastName.normalize('NFC'))?.[0];
   return initial === undefined ? firstName.trim() : `${firstName.trim()} ${initial.toUpperCase()}.`;
 }

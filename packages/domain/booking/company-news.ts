@@ -21,5 +21,7 @@ export const companyNews = [
   /** The company has not objected to that in time: the booking has ended. */
   'not_handed_over_unanswered',
   'issue_reported',
+  /** What the renter says of the rental, for everybody to read. */
+  'review_written',
 ] as const;
 export type CompanyNews = (typeof companyNews)[number];

@@ -165,4 +165,20 @@ export default {
   replacement_refuse_title: 'Refuse the other car?',
   replacement_refuse_text: 'Your booking ends and you get back {{amount}}, everything you paid.',
   replacement_waiting: 'Another car proposed: please decide',
+
+  review_title: 'How was it?',
+  review_open: 'Review the rental',
+  review_text:
+    'Everybody can read your review beside the cars of {{company}}, signed “{{author}}”. You can write one until {{deadline}}, and cannot change it afterwards.',
+  review_stars: 'Your stars',
+  review_field: 'What went well, and what did not?',
+  review_field_hint: 'Please name no people, and leave out phone numbers and addresses.',
+  review_send: 'Publish the review',
+  review_own: 'Your review',
+  review_published: 'Published on {{date}}, signed “{{author}}”',
+  review_answer: 'Answer from {{company}}, {{date}}',
+  review_hidden: 'We have hidden this review: only you and {{company}} can read it. The reason: {{reason}}',
+  review_answer_hidden:
+    'We have hidden this answer: only you and {{company}} can read it. The reason: {{reason}}',
+  review_over: 'The time to review this rental ended on {{date}}.',
 } as const;

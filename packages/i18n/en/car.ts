@@ -99,4 +99,9 @@ export default {
   unavailable_search: 'Search again',
   unavailable_all: 'See all cars',
   unavailable_all_in: 'See all cars in {{city}}',
+
+  reviews_title: 'What renters say of {{company}}',
+  reviews_note:
+    'Everyone here rented from {{company}} through {{site}} and has brought the car back. We publish every review, good or bad. One that breaks the rules is hidden, and its author is told why.',
+  review_answer: 'Answer from {{company}}',
 } as const;

@@ -130,4 +130,7 @@ export default {
   per_day: 'per day',
   total: 'Total',
   vat_included: 'VAT and fees included',
+  stars_one: '{{count}} star of {{most}}',
+  stars_other: '{{count}} stars of {{most}}',
+  rating: '{{average}} of {{most}} stars, {{reviews}} reviews',
 } as const;

@@ -110,6 +110,7 @@ export default {
   notice_inspection_objected: 'The renter objects to pickup or return',
   notice_not_handed_over_reported: 'The renter reports: no car was handed over',
   notice_not_handed_over_unanswered: 'No car handed over, no objection: booking ended',
+  notice_review_written: 'The renter reviewed the rental',
   notice_issue_reported: 'The renter reported a problem',
 
   documents: 'Documents',
@@ -119,4 +120,16 @@ export default {
   documents_until: 'Document valid until {{date}}',
   licence_until: 'Licence valid until {{date}}',
   documents_none: 'There are no pictures.',
+
+  reviews: 'Reviews',
+  reviews_text: 'What renters say of their rentals, the latest first. Everybody reads it beside your cars.',
+  reviews_none: 'Nobody has written a review yet',
+  reviews_none_text: 'Renters can write one for {{days}} days after the return. You find it here.',
+  reviews_few: 'The average is shown from {{least}} reviews on.',
+  reviews_more: 'Older reviews are not listed.',
+  review_answer: 'Answer',
+  review_answer_field: 'Your answer',
+  review_answer_hint:
+    'Everybody reads it below the review. You can answer once, and cannot change it afterwards.',
+  review_answer_send: 'Publish the answer',
 };

@@ -260,6 +260,8 @@ export default {
   handover_undone_title: 'The hand-over has been undone',
   handover_undone_text:
     '{{companyName}} has undone the hand-over of {{carName}} (booking {{number}}). If you do have the car, call them.',
+  returned_review:
+    'How was it? For {{days}} days you can say so on that page: one to five stars and a few words that help other renters.',
   handover_object: 'If something is not as it was, say so on that page within 48 hours.',
   replacement_subject: 'Another car for booking {{number}}',
   replacement_title: 'The company proposes another car',
@@ -309,6 +311,10 @@ export default {
   company_not_handed_over_unanswered_title: 'The booking has ended without a car',
   company_not_handed_over_unanswered_text:
     'The renter of booking {{number}} reported that no car was handed over, and nobody objected in time. The renter gets everything back, and you owe the commission of {{amount}}, VAT included.',
+  company_review_written_subject: 'Booking {{number}}: the renter reviewed the rental',
+  company_review_written_title: 'You have a new review',
+  company_review_written_text:
+    'The renter of booking {{number}} said how the rental was, for everybody to read. You find the review in the portal, where an owner or a manager can answer it once.',
   company_open: 'Open the booking',
   company_renter: 'Renter',
   company_invoice_to: 'Invoice to send to',

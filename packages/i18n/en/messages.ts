@@ -47,6 +47,7 @@ export default {
   'booking.change_withdrawn': 'The booking stays as it was.',
   'booking.replacement_accepted': 'The booking has moved to the other car.',
   'booking.replacement_refused': 'You get back everything you paid.',
+  'review.added': 'Thank you. Your review is published.',
   'booking.not_handed_over_reported': 'Thank you. The company has been told.',
   'booking.objected': 'Thank you. A person looks at it and writes to you.',
   'booking.cancelled': 'Reservation cancelled successfully',

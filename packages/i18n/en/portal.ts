@@ -67,4 +67,7 @@ export default {
   members: 'Members',
 
   audit: 'Audit trail',
+
+  review_hidden: 'Hidden by Nolo: only renter and company can still read it. The reason: {{reason}}',
+  review_answer: 'Answer of the company, {{date}}',
 } as const;

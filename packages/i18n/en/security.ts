@@ -66,7 +66,8 @@ export default {
     'Erases your documents and personal data. We first show you what happens to your bookings and your money.',
   delete_button: 'Delete account',
   delete_title: 'Delete your account?',
-  delete_documents: 'Your documents, personal data and log-in are erased at once. This cannot be undone.',
+  delete_documents:
+    'Your documents, personal data, reviews and log-in are erased at once. This cannot be undone.',
   delete_cancels: 'These bookings are cancelled:',
   delete_booking: '{{car}}, {{day}} ({{number}})',
   delete_refund: 'you get {{refund}} back',

@@ -72,6 +72,8 @@ const validationTexts = {
   note_required: 'Note is required',
   question_required: 'Question is required',
   reason_required: 'Reason is required',
+  review_required: 'Write a few words',
+  stars_required: 'Choose one to five stars',
   finding_required: 'Say what is wrong.',
   day_in_past: 'Choose today or a later day',
   notice_too_short: 'At least 30 days from today, except for serious cause',

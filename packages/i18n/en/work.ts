@@ -117,4 +117,22 @@ export default {
     'The renter gets back everything that is still held, {{refund}}. The company owes the commission of {{commission}}. Both are told at once.',
   close_booking: 'Close the booking',
   owners_audit: 'The company’s owners read it in their audit trail, as you write it.',
+
+  reviews: 'Reviews',
+  reviews_text: 'What renters say of rentals, and what companies answer',
+  reviews_find: 'Company or booking number',
+  reviews_all: 'All reviews',
+  reviews_none: 'There are no reviews',
+  reviews_none_text: 'What renters say of a rental stands here as soon as it is published.',
+  reviews_none_found: 'No review is found',
+  reviews_none_found_text: 'Check the company’s name or the booking number.',
+  hide_review: 'Hide the review',
+  hide_answer: 'Hide the answer',
+  hide_review_title: 'Hide this review?',
+  hide_answer_title: 'Hide this answer?',
+  hide_review_text:
+    'Nobody but renter and company reads the review and its answer any longer, and the stars no longer count. It cannot be shown again.',
+  hide_answer_text:
+    'Nobody but renter and company reads the answer any longer. The review stays. It cannot be shown again.',
+  hide_reason_hint: 'Renter and company read it as you write it.',
 } as const;

@@ -169,4 +169,20 @@ export default {
   replacement_refuse_text:
     'Votre réservation prend fin et nous vous remboursons {{amount}}, tout ce que vous avez payé.',
   replacement_waiting: 'Une autre voiture est proposée : décidez',
+
+  review_title: 'Comment cela s’est-il passé ?',
+  review_open: 'Donner mon avis',
+  review_text:
+    'Tout le monde peut lire votre avis à côté des voitures de {{company}}, signé « {{author}} ». Vous pouvez l’écrire avant le {{deadline}}, sans pouvoir le modifier ensuite.',
+  review_stars: 'Vos étoiles',
+  review_field: 'Qu’est-ce qui s’est bien passé, ou moins bien ?',
+  review_field_hint: 'Merci de ne nommer personne et de ne donner ni numéro de téléphone ni adresse.',
+  review_send: 'Publier mon avis',
+  review_own: 'Votre avis',
+  review_published: 'Publié le {{date}}, signé « {{author}} »',
+  review_answer: 'Réponse de {{company}}, {{date}}',
+  review_hidden: 'Nous avons masqué cet avis : seuls {{company}} et vous pouvez le lire. Motif : {{reason}}',
+  review_answer_hidden:
+    'Nous avons masqué cette réponse : seuls {{company}} et vous pouvez la lire. Motif : {{reason}}',
+  review_over: 'Le délai pour donner un avis sur cette location a pris fin le {{date}}.',
 } satisfies Texts<typeof en>;

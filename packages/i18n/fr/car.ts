@@ -104,4 +104,9 @@ export default {
   unavailable_search: 'Nouvelle recherche',
   unavailable_all: 'Voir toutes les voitures',
   unavailable_all_in: 'Voir toutes les voitures à {{city}}',
+
+  reviews_title: 'Ce que les clients disent de {{company}}',
+  reviews_note:
+    'Ces clients ont loué chez {{company}} avec {{site}} et ont rendu la voiture. Nous publions tous les avis, bons ou mauvais ; ceux qui enfreignent les règles sont masqués, et nous disons pourquoi.',
+  review_answer: 'Réponse de {{company}}',
 } satisfies Texts<typeof en>;

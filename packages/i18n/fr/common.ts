@@ -134,4 +134,7 @@ export default {
   per_day: 'par jour',
   total: 'Total',
   vat_included: 'TVA et frais compris',
+  stars_one: '{{count}} étoile sur {{most}}',
+  stars_other: '{{count}} étoiles sur {{most}}',
+  rating: '{{average}} étoiles sur {{most}}, {{reviews}} avis',
 } satisfies Texts<typeof en>;

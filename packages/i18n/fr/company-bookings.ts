@@ -115,6 +115,7 @@ export default {
   notice_inspection_objected: 'Le client conteste la remise ou le retour',
   notice_not_handed_over_reported: 'Le client signale : aucune voiture remise',
   notice_not_handed_over_unanswered: 'Aucune voiture remise, aucune contestation : réservation terminée',
+  notice_review_written: 'Le client a donné son avis sur la location',
   notice_issue_reported: 'Le client a signalé un problème',
 
   documents: 'Documents',
@@ -124,4 +125,18 @@ export default {
   documents_until: 'Document valable jusqu’au {{date}}',
   licence_until: 'Permis valable jusqu’au {{date}}',
   documents_none: 'Il n’y a pas d’images.',
+
+  reviews: 'Avis',
+  reviews_text:
+    'Ce que les clients disent de leurs locations, du plus récent au plus ancien. Tout le monde le lit à côté de vos voitures.',
+  reviews_none: 'Personne n’a encore donné son avis',
+  reviews_none_text:
+    'Les clients peuvent le faire pendant {{days}} jours après le retour. Vous trouverez leurs avis ici.',
+  reviews_few: 'La moyenne s’affiche à partir de {{least}} avis.',
+  reviews_more: 'Les avis plus anciens ne figurent pas dans la liste.',
+  review_answer: 'Répondre',
+  review_answer_field: 'Votre réponse',
+  review_answer_hint:
+    'Tout le monde la lit sous l’avis. Vous pouvez répondre une seule fois, sans pouvoir modifier ensuite.',
+  review_answer_send: 'Publier la réponse',
 } satisfies Texts<typeof en>;

@@ -281,6 +281,8 @@ export default {
   handover_undone_title: 'La remise a été annulée',
   handover_undone_text:
     '{{companyName}} a annulé la remise de la voiture {{carName}} (réservation {{number}}). Si vous avez la voiture, appelez-le.',
+  returned_review:
+    'Comment cela s’est-il passé ? Pendant {{days}} jours, vous pouvez le dire sur cette page : de une à cinq étoiles et quelques mots utiles aux autres clients.',
   handover_object: 'Si quelque chose n’était pas ainsi, dites-le sur cette page dans les 48 heures.',
   replacement_subject: 'Une autre voiture pour la réservation {{number}}',
   replacement_title: 'Le loueur propose une autre voiture',
@@ -331,6 +333,10 @@ export default {
   company_not_handed_over_unanswered_title: 'La réservation a pris fin sans voiture',
   company_not_handed_over_unanswered_text:
     'Le client de la réservation {{number}} a signalé qu’aucune voiture ne lui a été remise, et personne n’a contesté à temps. Le client est remboursé de tout et vous devez la commission de {{amount}}, TVA comprise.',
+  company_review_written_subject: 'Réservation {{number}} : le client a donné son avis',
+  company_review_written_title: 'Vous avez un nouvel avis',
+  company_review_written_text:
+    'Le client de la réservation {{number}} a dit comment la location s’est passée, dans un avis que tout le monde peut lire. Vous le trouvez sur le portail, où un propriétaire ou un responsable peut y répondre une fois.',
   company_open: 'Ouvrir la réservation',
   company_renter: 'Client',
   company_invoice_to: 'Facture à envoyer à',

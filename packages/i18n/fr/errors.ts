@@ -134,6 +134,12 @@ export default {
   'issue.already_resolved': 'Ce signalement est déjà réglé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
+  'review.not_found': 'Cet avis n’existe pas.',
+  'review.exists': 'Vous avez déjà donné votre avis sur cette location.',
+  'review.too_early': 'Vous pourrez donner votre avis une fois la voiture rendue.',
+  'review.too_late': 'Il est trop tard pour donner un avis sur cette location.',
+  'review.answered': 'Cet avis a déjà reçu une réponse.',
+  'review.hidden': 'Ce texte a été masqué.',
   'booking.not_found': 'Cette réservation est introuvable. Vérifiez le numéro.',
   'booking.dates_taken':
     'Cette voiture vient d’être réservée à ces dates. Choisissez d’autres dates ou une autre voiture.',

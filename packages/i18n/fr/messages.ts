@@ -49,6 +49,7 @@ export default {
   'booking.change_withdrawn': 'La réservation reste inchangée.',
   'booking.replacement_accepted': 'La réservation est passée à l’autre voiture.',
   'booking.replacement_refused': 'Nous vous remboursons tout ce que vous avez payé.',
+  'review.added': 'Merci. Votre avis est publié.',
   'booking.not_handed_over_reported': 'Merci. Le loueur est averti.',
   'booking.objected': 'Merci. Une personne va l’examiner et vous écrira.',
   'booking.cancelled': 'Réservation annulée',

@@ -70,4 +70,8 @@ export default {
   members: 'Équipe',
 
   audit: 'Journal d’activité',
+
+  review_hidden:
+    'Texte masqué par Nolo : seuls le client et le loueur peuvent encore le lire. Motif : {{reason}}',
+  review_answer: 'Réponse du loueur, {{date}}',
 } satisfies Texts<typeof en>;

@@ -72,7 +72,7 @@ export default {
   delete_button: 'Supprimer le compte',
   delete_title: 'Supprimer votre compte ?',
   delete_documents:
-    'Vos documents, vos données personnelles et votre accès sont effacés aussitôt. C’est irréversible.',
+    'Vos documents, vos données personnelles, vos avis et votre accès sont effacés aussitôt. C’est irréversible.',
   delete_cancels: 'Ces réservations sont annulées :',
   delete_booking: '{{car}}, {{day}} ({{number}})',
   delete_refund: 'nous vous remboursons {{refund}}',

@@ -76,6 +76,8 @@ export default {
   note_required: 'Saisissez une note',
   question_required: 'Saisissez la question',
   reason_required: 'Saisissez le motif',
+  review_required: 'Écrivez quelques mots',
+  stars_required: 'Choisissez de une à cinq étoiles',
   finding_required: 'Indiquez ce qui ne va pas.',
   day_in_past: 'Choisissez aujourd’hui ou un jour suivant',
   notice_too_short: 'Au moins 30 jours à partir d’aujourd’hui, sauf motif grave',

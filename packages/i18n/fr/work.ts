@@ -120,4 +120,21 @@ export default {
     'Le client reçoit tout ce qui est encore retenu : {{refund}}. Le loueur doit la commission de {{commission}}. Les deux sont avertis aussitôt.',
   close_booking: 'Clore la réservation',
   owners_audit: 'Les propriétaires le lisent dans leur journal, tel que vous l’écrivez.',
+
+  reviews: 'Avis',
+  reviews_text: 'Ce que les clients disent des locations et ce que les loueurs répondent',
+  reviews_find: 'Loueur ou numéro de réservation',
+  reviews_all: 'Tous les avis',
+  reviews_none: 'Il n’y a aucun avis',
+  reviews_none_text: 'Ce que les clients disent d’une location apparaît ici dès sa publication.',
+  reviews_none_found: 'Aucun avis trouvé',
+  reviews_none_found_text: 'Vérifiez le nom du loueur ou le numéro de réservation.',
+  hide_review: 'Masquer l’avis',
+  hide_answer: 'Masquer la réponse',
+  hide_review_title: 'Masquer cet avis ?',
+  hide_answer_title: 'Masquer cette réponse ?',
+  hide_review_text:
+    'Seuls le client et le loueur liront encore l’avis et sa réponse, et ses étoiles ne compteront plus. C’est définitif.',
+  hide_answer_text: 'Seuls le client et le loueur liront encore la réponse. L’avis reste. C’est définitif.',
+  hide_reason_hint: 'Le client et le loueur le lisent tel que vous l’écrivez.',
 } satisfies Texts<typeof en>;

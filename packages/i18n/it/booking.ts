@@ -168,4 +168,21 @@ export default {
   replacement_refuse_title: 'Rifiutare l’altra auto?',
   replacement_refuse_text: 'La prenotazione si chiude e ti rimborsiamo {{amount}}, tutto ciò che hai pagato.',
   replacement_waiting: 'Ti viene proposta un’altra auto: decidi',
+
+  review_title: 'Com’è andata?',
+  review_open: 'Recensisci il noleggio',
+  review_text:
+    'Tutti possono leggere la tua recensione accanto alle auto di {{company}}, firmata «{{author}}». Puoi scriverla entro {{deadline}}, e poi non si può modificare.',
+  review_stars: 'Le tue stelle',
+  review_field: 'Che cosa è andato bene e che cosa no?',
+  review_field_hint: 'Per favore, niente nomi di persone, numeri di telefono o indirizzi.',
+  review_send: 'Pubblica la recensione',
+  review_own: 'La tua recensione',
+  review_published: 'Pubblicata il {{date}}, firmata «{{author}}»',
+  review_answer: 'Risposta di {{company}}, {{date}}',
+  review_hidden:
+    'Abbiamo nascosto questa recensione: la leggete solo tu e {{company}}. Il motivo: {{reason}}',
+  review_answer_hidden:
+    'Abbiamo nascosto questa risposta: la leggete solo tu e {{company}}. Il motivo: {{reason}}',
+  review_over: 'Il tempo per recensire questo noleggio è finito il {{date}}.',
 } satisfies Texts<typeof en>;

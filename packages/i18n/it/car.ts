@@ -103,4 +103,9 @@ export default {
   unavailable_search: 'Cerca di nuovo',
   unavailable_all: 'Vedi tutte le auto',
   unavailable_all_in: 'Vedi tutte le auto a {{city}}',
+
+  reviews_title: 'Che cosa dice chi ha noleggiato da {{company}}',
+  reviews_note:
+    'Chi scrive qui ha noleggiato da {{company}} con {{site}} e ha già riconsegnato l’auto. Pubblichiamo tutte le recensioni, belle o brutte; quelle contro le regole le nascondiamo, dicendo perché.',
+  review_answer: 'Risposta di {{company}}',
 } satisfies Texts<typeof en>;

@@ -133,4 +133,7 @@ export default {
   per_day: 'al giorno',
   total: 'Totale',
   vat_included: 'IVA e costi compresi',
+  stars_one: '{{count}} stella su {{most}}',
+  stars_other: '{{count}} stelle su {{most}}',
+  rating: '{{average}} stelle su {{most}}, {{reviews}} recensioni',
 } satisfies Texts<typeof en>;

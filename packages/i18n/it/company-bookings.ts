@@ -113,6 +113,7 @@ export default {
   notice_inspection_objected: 'Il cliente contesta consegna o riconsegna',
   notice_not_handed_over_reported: 'Il cliente segnala: auto non consegnata',
   notice_not_handed_over_unanswered: 'Auto non consegnata, nessuna contestazione: prenotazione chiusa',
+  notice_review_written: 'Il cliente ha recensito il noleggio',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
 
   documents: 'Documenti',
@@ -122,4 +123,17 @@ export default {
   documents_until: 'Documento valido fino al {{date}}',
   licence_until: 'Patente valida fino al {{date}}',
   documents_none: 'Non ci sono immagini.',
+
+  reviews: 'Recensioni',
+  reviews_text:
+    'Che cosa dicono i clienti dei loro noleggi, dalla più recente. Tutti lo leggono accanto alle tue auto.',
+  reviews_none: 'Nessuno ha ancora scritto una recensione',
+  reviews_none_text: 'I clienti possono scriverla per {{days}} giorni dopo la riconsegna. La trovi qui.',
+  reviews_few: 'La media si mostra da {{least}} recensioni in su.',
+  reviews_more: 'Le recensioni più vecchie non sono in elenco.',
+  review_answer: 'Rispondi',
+  review_answer_field: 'La tua risposta',
+  review_answer_hint:
+    'Tutti la leggono sotto la recensione. Puoi rispondere una volta sola e poi non puoi modificarla.',
+  review_answer_send: 'Pubblica la risposta',
 } satisfies Texts<typeof en>;

@@ -7,9 +7,9 @@ export default {
   contents: 'Indice',
   version: 'Versione {{version}}, in vigore dal {{date}}',
   questions: 'Domande e risposte',
-  stars_one: '{{count}} stella su {{most}}',
-  stars_other: '{{count}} stelle su {{most}}',
   testimonials: 'Che cosa dicono i nostri clienti',
+  testimonials_note:
+    'Hanno prenotato qui e hanno già riconsegnato l’auto. Le recensioni più recenti, belle o brutte.',
   checklist: 'Prima di prenotare',
   film_pause: 'Metti in pausa il video',
   film_play: 'Riproduci il video',

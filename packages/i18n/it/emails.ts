@@ -271,6 +271,8 @@ export default {
   handover_undone_title: 'La consegna è stata annullata',
   handover_undone_text:
     '{{companyName}} ha annullato la consegna di {{carName}} (prenotazione {{number}}). Se hai l’auto, chiama il noleggiatore.',
+  returned_review:
+    'Com’è andata? Per {{days}} giorni puoi dirlo in quella pagina: da una a cinque stelle e qualche riga che aiuta chi noleggerà dopo di te.',
   handover_object: 'Se qualcosa non era così, scrivilo in quella pagina entro 48 ore.',
   replacement_subject: 'Un’altra auto per la prenotazione {{number}}',
   replacement_title: 'Il noleggiatore propone un’altra auto',
@@ -320,6 +322,10 @@ export default {
   company_not_handed_over_unanswered_title: 'La prenotazione si è chiusa senza consegna',
   company_not_handed_over_unanswered_text:
     'Il cliente della prenotazione {{number}} ha segnalato la mancata consegna e nessuno ha contestato in tempo. Il cliente riceve tutto indietro e tu devi la commissione di {{amount}}, IVA inclusa.',
+  company_review_written_subject: 'Prenotazione {{number}}: il cliente ha recensito il noleggio',
+  company_review_written_title: 'Hai una nuova recensione',
+  company_review_written_text:
+    'Il cliente della prenotazione {{number}} ha raccontato com’è andato il noleggio, in una recensione che tutti possono leggere. La trovi nel portale, dove un titolare o un responsabile può rispondere una volta.',
   company_open: 'Apri la prenotazione',
   company_renter: 'Cliente',
   company_invoice_to: 'Fattura da inviare a',

@@ -130,6 +130,12 @@ export default {
   'issue.already_resolved': 'Questa segnalazione è già risolta.',
   'issue.too_many':
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
+  'review.not_found': 'Questa recensione non esiste.',
+  'review.exists': 'Hai già recensito questo noleggio.',
+  'review.too_early': 'Potrai recensire il noleggio dopo la riconsegna dell’auto.',
+  'review.too_late': 'È troppo tardi per recensire questo noleggio.',
+  'review.answered': 'A questa recensione è già stata data una risposta.',
+  'review.hidden': 'Questo testo è stato nascosto.',
   'booking.not_found': 'Non troviamo questa prenotazione.',
   'booking.dates_taken':
     'Quest’auto è appena stata prenotata per queste date. Scegli altre date o un’altra auto.',

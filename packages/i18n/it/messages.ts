@@ -49,6 +49,7 @@ export default {
   'booking.change_withdrawn': 'La prenotazione resta com’era.',
   'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
   'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',
+  'review.added': 'Grazie. La tua recensione è pubblicata.',
   'booking.not_handed_over_reported': 'Grazie. Abbiamo avvisato il noleggiatore.',
   'booking.objected': 'Grazie. Una persona lo verificherà e ti scriverà.',
   'booking.cancelled': 'Prenotazione annullata',

@@ -69,4 +69,7 @@ export default {
   members: 'Persone',
 
   audit: 'Registro attività',
+
+  review_hidden: 'Nascosta da Nolo: la leggono ancora solo il cliente e l’azienda. Il motivo: {{reason}}',
+  review_answer: 'Risposta dell’azienda, {{date}}',
 } satisfies Texts<typeof en>;

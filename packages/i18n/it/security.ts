@@ -70,7 +70,7 @@ export default {
   delete_button: 'Elimina account',
   delete_title: 'Eliminare l’account?',
   delete_documents:
-    'Documenti, dati personali e accesso vengono cancellati subito. Non si può tornare indietro.',
+    'Documenti, dati personali, recensioni e accesso vengono cancellati subito. Non si può tornare indietro.',
   delete_cancels: 'Queste prenotazioni vengono annullate:',
   delete_booking: '{{car}}, {{day}} ({{number}})',
   delete_refund: 'ti rimborsiamo {{refund}}',

@@ -73,6 +73,8 @@ export default {
   note_required: 'Scrivi una nota',
   question_required: 'Scrivi la domanda',
   reason_required: 'Scrivi il motivo',
+  review_required: 'Scrivi qualche parola',
+  stars_required: 'Scegli da una a cinque stelle',
   finding_required: 'Indica che cosa non va.',
   day_in_past: 'Scegli oggi o un giorno successivo',
   notice_too_short: 'Almeno 30 giorni da oggi, salvo un motivo grave',

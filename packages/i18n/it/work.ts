@@ -119,4 +119,22 @@ export default {
     'Il cliente riceve tutto ciò che è ancora trattenuto: {{refund}}. Il noleggiatore deve la commissione di {{commission}}. Tutti e due vengono avvisati subito.',
   close_booking: 'Chiudi la prenotazione',
   owners_audit: 'I titolari lo leggono nel loro registro, come lo scrivi.',
+
+  reviews: 'Recensioni',
+  reviews_text: 'Che cosa dicono i clienti dei noleggi e che cosa rispondono le aziende',
+  reviews_find: 'Azienda o numero di prenotazione',
+  reviews_all: 'Tutte le recensioni',
+  reviews_none: 'Non ci sono recensioni',
+  reviews_none_text: 'Quello che i clienti dicono di un noleggio compare qui appena è pubblicato.',
+  reviews_none_found: 'Nessuna recensione trovata',
+  reviews_none_found_text: 'Controlla il nome dell’azienda o il numero di prenotazione.',
+  hide_review: 'Nascondi la recensione',
+  hide_answer: 'Nascondi la risposta',
+  hide_review_title: 'Nascondere questa recensione?',
+  hide_answer_title: 'Nascondere questa risposta?',
+  hide_review_text:
+    'Solo il cliente e l’azienda leggeranno ancora la recensione e la risposta, e le stelle non conteranno più. Non si può tornare indietro.',
+  hide_answer_text:
+    'Solo il cliente e l’azienda leggeranno ancora la risposta. La recensione resta. Non si può tornare indietro.',
+  hide_reason_hint: 'Il cliente e l’azienda lo leggono come lo scrivi.',
 } satisfies Texts<typeof en>;

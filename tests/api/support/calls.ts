@@ -24,6 +24,7 @@ import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, renterSession, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { reservationBody, reserve } from '../../factories/reservation.ts';
+import { createFinishedBooking } from '../../factories/review.ts';
 import { paymentOf } from './money.ts';
 import { newPasskey, withPasskey } from './passkeys.ts';
 import type { World } from './world.ts';
@@ -647,6 +648,10 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   reservationCalendar: async (world) => {
     const { renter, id } = await pendingBooking(world);
     return { renter, input: { params: { id } } };
+  },
+  addReview: async (world) => {
+    const { renter, id } = await createFinishedBooking(world.database, world.rossi.company.id);
+    return { renter, input: { params: { id }, body: { stars: 4, text: 'Clean and on time.' } } };
   },
   decideReplacement: async (world) => {
     const renter = await world.newRenter();

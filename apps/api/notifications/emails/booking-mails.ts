@@ -1,4 +1,5 @@
 import { OBJECTION_HOURS } from '@nolo/domain/cancellation/company-endings.ts';
+import { REVIEW_DAYS } from '@nolo/domain/review/review.ts';
 import {
   bookingButton,
   button,
@@ -133,6 +134,7 @@ function handoverNews(
       { title: t(`${kind}_title`), preview: text, firstName },
       paragraph(text),
       kind === 'handover_undone' ? null : paragraph(t('handover_object')),
+      kind === 'returned' ? paragraph(t('returned_review', { days: REVIEW_DAYS })) : null,
       bookingButton(context, bookingId),
     ),
   };

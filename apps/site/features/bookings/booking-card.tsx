@@ -129,7 +129,7 @@ function BookingCardActions({ booking, onCancel }: ActionsProps) {
         variant={booking.payment_url ? 'secondary' : 'primary'}
         className={narrow}
       >
-        {booked('open')}
+        {booked(booking.can_review ? 'review_open' : 'open')}
       </LinkButton>
       {actions.callCompany && <CallCompany booking={booking} className={narrow} />}
       {actions.viewIssues && (

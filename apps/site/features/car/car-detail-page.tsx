@@ -6,6 +6,7 @@ import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { carName, carTypeName } from '../../shared/cars/car-name.ts';
 import { OrSimilar } from '../../shared/cars/or-similar.tsx';
 import { CarRow } from '../../shared/cars/car-row.tsx';
+import { CompanyRating } from '../../shared/cars/company-rating.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { paths } from '../../app/paths.ts';
 import { FavoriteButton } from '../../shared/favorites/favorite-button.tsx';
@@ -19,6 +20,7 @@ import { BookingPanel, type PanelProps } from './booking-panel.tsx';
 import { CarAttributes } from './car-attributes.tsx';
 import type { CarPageData, ChangeRequest } from './car-page-data.ts';
 import { CarPrices } from './car-prices.tsx';
+import { CompanyReviews } from './company-reviews.tsx';
 import { Gallery } from './gallery.tsx';
 import type { SimilarCars } from './load-similar-cars.ts';
 import { OpeningHours } from './opening-hours.tsx';
@@ -81,6 +83,7 @@ function Facts(panel: PanelProps) {
       <Availability {...panel} />
       <PickupPlace car={car} request={request} />
       <OpeningHours company={car.company} />
+      <CompanyReviews company={car.company} />
     </div>
   );
 }
@@ -89,6 +92,7 @@ function CarTitle({ car }: { car: CarDetail }) {
   const t = useTexts('car');
   const language = useLanguage();
   const search = useTexts('search');
+  const { rating } = car.company;
   return (
     <div>
       <div className="flex items-start justify-between gap-4">
@@ -99,6 +103,11 @@ function CarTitle({ car }: { car: CarDetail }) {
         <OrSimilar isShown={car.or_similar} />
         {carTypeName(search, car)}&nbsp;· {String(car.year)}&nbsp;·{' '}
         {t('by_company', { company: car.company.company_name })}
+        {rating && (
+          <a href="#reviews-title" className="ml-3 hover:underline">
+            <CompanyRating rating={rating} />
+          </a>
+        )}
       </p>
       <p className="mt-1 flex items-start gap-1.5">
         <PinIcon className="text-muted mt-0.5" />

@@ -16,6 +16,7 @@ import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { cardVariants } from './card-variant.ts';
 import type { FromResults } from '../rental/return-to.ts';
 import { carName, carTypeName, fuelName } from './car-name.ts';
+import { CompanyRating } from './company-rating.tsx';
 import { OrSimilar } from './or-similar.tsx';
 import { CarPlace, type Searched } from './car-place.tsx';
 import { CarPrice } from './car-price.tsx';
@@ -160,7 +161,7 @@ function CarTitle({ car, href, state, onMark, level = 3 }: Props) {
 
 function CarOrigin({ car }: Pick<Props, 'car'>) {
   const t = useTexts('search');
-  const { id, company_name } = car.company;
+  const { id, company_name, rating } = car.company;
   const isOwnSite = useTenant()?.company_id === id;
   return (
     <>
@@ -168,7 +169,12 @@ function CarOrigin({ car }: Pick<Props, 'car'>) {
         <OrSimilar isShown={car.or_similar} />
         {carTypeName(t, car)}&nbsp;· {String(car.year)}
       </p>
-      {!isOwnSite && <p className="text-muted text-sm">{company_name}</p>}
+      {(!isOwnSite || rating) && (
+        <p className="text-muted flex flex-wrap gap-x-3 text-sm">
+          {!isOwnSite && <span>{company_name}</span>}
+          {rating && <CompanyRating rating={rating} />}
+        </p>
+      )}
     </>
   );
 }

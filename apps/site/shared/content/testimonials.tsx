@@ -1,10 +1,8 @@
 import type { Api } from '@nolo/contract/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { cityName } from '@nolo/content/cities.ts';
+import { MAX_STARS } from '@nolo/domain/review/review.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-
-/** As many as the table of reviews takes (docs/specification/states.md 9). */
-const MOST_STARS = 5;
 
 export type Testimonial = CallData<Api['testimonials']>['testimonials'][number];
 
@@ -17,11 +15,13 @@ export function Testimonials({
   testimonials: readonly Testimonial[];
 }) {
   const t = useTexts('content');
+  const common = useTexts('common');
   const language = useLanguage();
   if (testimonials.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-2xl">{title}</h2>
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-muted mt-1 mb-4 text-sm">{t('testimonials_note')}</p>
       <ul className="grid gap-4 md:grid-cols-3">
         {testimonials.map(({ text, author, car, city, ...review }) => (
           <li key={text}>
@@ -32,7 +32,8 @@ export function Testimonials({
               <figcaption className="text-sm">
                 <span className="block font-semibold">{author}</span>
                 <span className="text-muted">
-                  {car}, {cityName(city, language)}, {t('stars', { count: review.stars, most: MOST_STARS })}
+                  {car}, {cityName(city, language)},{' '}
+                  {common('stars', { count: review.stars, most: MAX_STARS })}
                 </span>
               </figcaption>
             </figure>

@@ -1,9 +1,29 @@
 import type { AutoRentalLeaf, CarLeaf, OfferLeaf } from 'schema-dts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
+import { MAX_STARS } from '@nolo/domain/review/review.ts';
 import { carName } from '../cars/car-name.ts';
 import { openingHours } from './opening-hours.ts';
 
 type Given = { car: CarDetail; origin: string; path: string; description: string; isAvailable: boolean };
+
+/** Of the company, whom renters review; none before it has an average. */
+function reviewsOf(
+  { average, count }: NonNullable<CarDetail['company']['rating']>,
+  reviews: CarDetail['company']['reviews'],
+): Pick<AutoRentalLeaf, 'aggregateRating' | 'review'> {
+  const bestRating = MAX_STARS;
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, bestRating },
+    review: reviews.map(({ author, stars, text, language, written_on }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: written_on,
+      inLanguage: language,
+      reviewBody: text,
+      reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating },
+    })),
+  };
+}
 
 /** Whom the car is rented from, and where. */
 function rentalOf({ company, latitude, longitude }: CarDetail): AutoRentalLeaf {
@@ -19,6 +39,7 @@ function rentalOf({ company, latitude, longitude }: CarDetail): AutoRentalLeaf {
     },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     openingHoursSpecification: openingHours(company.opening_time),
+    ...(company.rating && reviewsOf(company.rating, company.reviews)),
   };
 }
 

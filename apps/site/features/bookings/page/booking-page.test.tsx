@@ -243,3 +243,64 @@ describe('how the car left and came back', () => {
     expect(within(section).queryByRole('button', { name: i('object') })).not.toBeInTheDocument();
   });
 });
+
+describe('once the car is back', () => {
+  const own = english('booking');
+  const back = {
+    ...booking,
+    status: 'CHECKED OUT' as const,
+    can_review: true,
+    review: { author: 'Anna B.', review_until: '2027-04-10T10:00', written: null },
+  };
+  const written = {
+    stars: 2,
+    text: 'The car was late.',
+    language: 'en',
+    author: 'Anna B.',
+    written_at: '2027-02-10T10:00',
+    hidden_because: null,
+    answer: null,
+  };
+
+  test('the renter says how it was, with stars and words', async () => {
+    const user = open(back);
+    const section = within(screen.getByRole('region', { name: own('review_title') }));
+    expect(section.getByText(/signed “Anna B\.”.*until Saturday 10 April 2027, 9:59.AM/)).toBeVisible();
+    server.refuses('addReview', 'request.invalid', {
+      stars: ['Choose one to five stars'],
+      text: ['Message is required'],
+    });
+    await user.click(section.getByRole('button', { name: own('review_send') }));
+    const stars = section.getByRole('group', { name: own('review_stars') });
+    await waitFor(() => expect(stars).toHaveAccessibleDescription('Choose one to five stars'));
+    expect(section.getByText('Message is required')).toBeVisible();
+    await user.click(within(stars).getByRole('radio', { name: '2 stars of 5' }));
+    await user.type(section.getByRole('textbox'), written.text);
+    server.gives('addReview', { reservation: { ...back, can_review: false } });
+    await user.click(section.getByRole('button', { name: own('review_send') }));
+    await waitFor(() =>
+      expect(server.got('addReview')).toEqual([
+        { stars: 0, text: '' },
+        { stars: 2, text: written.text },
+      ]),
+    );
+  });
+
+  test('what they said stays, with the answer, and says why it was hidden', () => {
+    const answer = { text: 'We are sorry.', answered_at: '2027-02-11T10:00', hidden_because: null };
+    const hidden_because = 'It names a person.';
+    const review = { ...back.review, written: { ...written, hidden_because, answer } };
+    open({ ...back, can_review: false, review });
+    const section = within(screen.getByRole('region', { name: own('review_own') }));
+    expect(section.getByText('2 stars of 5')).toBeVisible();
+    expect(section.getByText(written.text)).toBeVisible();
+    expect(section.getByText(answer.text)).toBeVisible();
+    expect(section.getByText(/The reason: It names a person\./)).toBeVisible();
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('afterwards the page says that the time is over', () => {
+    open({ ...back, can_review: false });
+    expect(screen.getByText(/ended on 10 April 2027/)).toBeVisible();
+  });
+});

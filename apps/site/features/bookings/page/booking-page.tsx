@@ -24,6 +24,7 @@ import { Objection } from './objection.tsx';
 import { PickupPlace } from './pickup-place.tsx';
 import { Preparation } from './preparation.tsx';
 import { ReplacementChoice } from './replacement-choice.tsx';
+import { Review } from './review.tsx';
 import { Section } from './section.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import { useInvoiceText } from '../../../shared/bookings/use-invoice-text.ts';
@@ -68,6 +69,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
               <BookingActionList booking={booking} onCancel={() => cancellation.ask(booking)} />
             )}
           </BookingHeading>
+          {!isReadOnly && booking.review && (
+            <Review booking={booking} review={booking.review} onSent={reload} />
+          )}
           {!isReadOnly && <Inspections booking={booking} />}
           <PickupPlace booking={booking} />
           <Preparation booking={booking} isReadOnly={isReadOnly} />
