@@ -421,7 +421,8 @@ async function otherSession(world: World, { accountId }: TestRenter): Promise<st
 async function unsigned(world: World) {
   const renter = await createRenter(world.database, { documentsStatus: 'verified' });
   const { id: companyId } = world.rossi.company;
-  const { id } = await createBooking(world.database, renter, { car: await world.newCar() });
+  const today = { pickup: inDays(0, '12:00'), return: inDays(3, '12:00') };
+  const { id } = await createBooking(world.database, renter, { car: await world.newCar(), ...today });
   const member = await createMember(world.database, 'counter', { companyId });
   return { renter, id, counter: new CounterCalls(world.test, member, companyId) };
 }
