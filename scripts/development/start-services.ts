@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   ensureDatabase,
@@ -9,6 +9,7 @@ import {
 import { migrate, OtherSchemaVersion } from '@nolo/db/migrate.ts';
 import { DEMO_POLICE } from '@nolo/api/demo/demo.ts';
 import { seed } from '@nolo/api/demo/seed.ts';
+import { PLACES_FILE } from '@nolo/api/police-report/places/police-places.ts';
 import { startSandbox } from '@nolo/payments-sandbox/start-sandbox.ts';
 import { startPoliceSandbox } from '@nolo/police-sandbox/start-police-sandbox.ts';
 import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
@@ -91,6 +92,7 @@ async function police(port: number): Promise<{ environment: Record<string, strin
   const sandbox = await startPoliceSandbox({
     port: port + POLICE_PORT_OFFSET,
     user: { username, password, apiKey },
+    placesTable: await readFile(PLACES_FILE, 'utf8'),
   });
   return { environment: { CARGOS_URL: sandbox.url }, stop: () => sandbox.stop() };
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessApi } from '@nolo/contract/business/api.ts';
@@ -24,9 +23,9 @@ import type { Deps } from '../deps.ts';
 import { updateProfile } from '../documents/profile-store.ts';
 import { deliverPoliceReport } from './deliver-police-report.ts';
 import { refreshPolicePlaces, sendForgottenReports } from './keep-police-reports.ts';
+import { PLACES_FILE } from './places/police-places.ts';
 import { cargosRegister } from './register/cargos-register.ts';
 
-const PLACES = join(import.meta.dirname, 'places', 'data', 'LUOGHI.csv');
 const ROMA = '412058091';
 const ITALY = '100000100';
 const GERMANY = '100000216';
@@ -597,7 +596,7 @@ it('the table of places is fetched from the service once a day; a short one is a
   const fetched = await startPoliceSandbox({
     port: 0,
     user,
-    placesTable: `${(await readFile(PLACES, 'utf8')).replaceAll(',', '#').trim()}\n499999901#NUOVO COMUNE#RM#\n`,
+    placesTable: `${(await readFile(PLACES_FILE, 'utf8')).replaceAll(',', '#').trim()}\n499999901#NUOVO COMUNE#RM#\n`,
   });
   const short = await startPoliceSandbox({
     port: 0,

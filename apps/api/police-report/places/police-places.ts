@@ -139,7 +139,8 @@ export class PolicePlaces {
   }
 }
 
-const FILE = join(import.meta.dirname, 'data', 'LUOGHI.csv');
+/** The service's table as it came with the product. */
+export const PLACES_FILE = join(import.meta.dirname, 'data', 'LUOGHI.csv');
 
 /** What was read last, by when it was fetched; null: what came with the product. */
 let read: { fetchedAt: number | null; places: PolicePlaces } | null = null;
@@ -150,7 +151,7 @@ export async function policePlaces(connection: Connection): Promise<PolicePlaces
   if (table === 'unchanged' && read !== null) return read.places;
   const [csv, fetchedAt] =
     table === 'unchanged' || table === null
-      ? [await readFile(FILE, 'utf8'), null]
+      ? [await readFile(PLACES_FILE, 'utf8'), null]
       : [table.csv, table.fetchedAt.getTime()];
   if (read === null || read.fetchedAt !== fetchedAt) read = { fetchedAt, places: new PolicePlaces(csv) };
   return read.places;

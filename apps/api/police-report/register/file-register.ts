@@ -3,9 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRecord, RECORD_LENGTH } from '@nolo/domain/police-report/police-record.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
+import { PLACES_FILE } from '../places/police-places.ts';
 import type { PoliceAnswer, PoliceRegister } from './police-register.ts';
-
-const CSV = join(import.meta.dirname, '..', 'places', 'data', 'LUOGHI.csv');
 
 const check = async (record: string): Promise<PoliceAnswer> =>
   record.length === RECORD_LENGTH
@@ -33,7 +32,7 @@ export function fileRegister(folder: string): PoliceRegister {
         const digest = createHash('sha256').update(record).digest('hex');
         return { kind: 'accepted', receipt: `FILE-${digest.slice(0, 12).toUpperCase()}` };
       },
-      places: () => readFile(CSV, 'utf8'),
+      places: () => readFile(PLACES_FILE, 'utf8'),
     }),
   };
 }
