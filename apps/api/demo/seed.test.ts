@@ -183,6 +183,20 @@ test.each(['Autonoleggio Rossi', 'Tevere Rent'])('%s has something of every stat
   expect(rows.map(({ status }) => status).toSorted()).toEqual(wanted.toSorted());
 });
 
+test('cars that are out or back were read at the counter', async () => {
+  const rows = await query<{ status: BookingStatus; kinds: string }>(
+    `SELECT DISTINCT booking.status,
+       (SELECT string_agg(kind, ', ' ORDER BY recorded_at) FROM inspection JOIN handover ON handover.id = handover_id
+        WHERE handover.booking_id = booking.id) AS kinds
+     FROM booking WHERE status IN ('CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED') ORDER BY booking.status`,
+  );
+  expect(rows.map(({ status, kinds }) => [status, kinds])).toEqual([
+    ['CHECKED IN', 'check_in'],
+    ['CHECKED OUT', 'check_in, check_out'],
+    ['CHECKOUT ISSUE ADDED', 'check_in, check_out'],
+  ]);
+});
+
 test('each booking keeps what its car and company include, chosen covers counted', async () => {
   const rows = await query<{ kept: unknown; minimum_age: number; help: string; covered: boolean }>(
     `SELECT inclusions AS kept, minimum_age, roadside_help AS help,

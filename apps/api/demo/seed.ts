@@ -20,6 +20,7 @@ import { seedCars } from './seed-cars.ts';
 import { renters } from './renters.ts';
 import { seedCompanies } from './seed-companies.ts';
 import { seedCoupons, seedDeals, seedExtras } from './seed-offers.ts';
+import { seedHandovers } from './seed-handovers.ts';
 import { seedMembers } from './seed-members.ts';
 import { seedOfflinePeriods } from './seed-offline-periods.ts';
 import { seedDocuments, seedRenters } from './seed-renters.ts';
@@ -98,6 +99,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   if (vault !== undefined) await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyIds, now, today });
+  await seedHandovers(connection);
   return {
     seeded: true,
     companies: companies.length,

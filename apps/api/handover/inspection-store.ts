@@ -132,10 +132,11 @@ export async function insertInspection(
 ): Promise<void> {
   await connection.insertInto('inspection').values(inspection).execute();
   const of = { handover_id: inspection.handover_id, inspection_id: inspection.id };
-  await connection
-    .insertInto('inspection_picture')
-    .values(pictures.map((picture, position) => ({ ...picture, ...of, position })))
-    .execute();
+  if (pictures.length > 0)
+    await connection
+      .insertInto('inspection_picture')
+      .values(pictures.map((picture, position) => ({ ...picture, ...of, position })))
+      .execute();
   if (damages.length === 0) return;
   await connection
     .insertInto('damage')
