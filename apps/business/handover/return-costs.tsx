@@ -93,7 +93,7 @@ function Amounts({ draft, onSettle }: AmountsProps) {
   const language = useLanguage();
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         {settlementParts.map((part) => (
           <TextField
             key={part}
