@@ -78,7 +78,7 @@ function Facts(panel: PanelProps) {
     <div className="divide-line flex min-w-0 flex-col divide-y [&>*]:py-8 [&>*:first-child]:pt-0">
       <CarAttributes car={car} />
       <WhatIsIncluded car={car} />
-      <CarPrices car={car} pickupOn={localDate(request.dates.start)} />
+      <CarPrices car={car} days={{ bookedOn: localDate(now), pickupOn: localDate(request.dates.start) }} />
       <Terms car={car} quote={quote} now={now} />
       <Availability {...panel} />
       <PickupPlace car={car} request={request} />

@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import type { CarDetail } from '@nolo/contract/cars.ts';
-import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
+import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { appliesTo } from '@nolo/domain/pricing/discounts.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { TagIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import { DealWindowText } from '../../shared/cars/deal-window.tsx';
-import { nowInItaly } from '../../shared/rental/rental-dates.ts';
 
-export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDate }) {
+type Props = { car: CarDetail; days: { bookedOn: LocalDate; pickupOn: LocalDate } };
+
+/** `days`: today and the chosen pickup day, on the car's calendar. */
+export function CarPrices({ car, days }: Props) {
   const t = useTexts('car');
-  const [now] = useState(nowInItaly);
   const { day, week, month } = car.price;
   const periods = [
     { name: t('per_day'), amount: day },
@@ -39,7 +39,7 @@ export function CarPrices({ car, pickupOn }: { car: CarDetail; pickupOn: LocalDa
         )}
       </dl>
       <p className="text-muted mt-3 text-sm">{t('prices_note')}</p>
-      <Deals deals={car.deals.filter((deal) => appliesTo(deal, { bookedOn: localDate(now), pickupOn }))} />
+      <Deals deals={car.deals.filter((deal) => appliesTo(deal, days))} />
     </section>
   );
 }
