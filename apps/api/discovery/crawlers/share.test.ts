@@ -74,8 +74,8 @@ test('a website’s preview reads the car it shows, and none of home’s other l
   await database.destroy();
   const { favourites } = await listHomeCars(nolo.deps, { website });
   expect(path).toBe(favourites[0]?.picture.path);
-  // The cars booked most, which of them come first, and the first one's card.
-  expect(statements).toHaveLength(3);
+  // The cars booked most, which of them come first, and the first one's card with what renters say of its company.
+  expect(statements).toHaveLength(4);
   expect(statements.join()).not.toMatch(
     /car\.day_minor >=|ORDER BY car\.(day_minor|created_at)|city_picture/,
   );
