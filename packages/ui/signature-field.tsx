@@ -60,6 +60,7 @@ export function SignatureField({ label, clear, error, first = [], onDrawn }: Pro
         <Button
           variant="quiet"
           size="small"
+          className="shrink-0"
           onClick={() => {
             pad.current?.clear();
             onDrawn([]);

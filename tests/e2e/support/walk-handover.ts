@@ -18,7 +18,7 @@ const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR
 const MOST_PRESSES = 30;
 
 /** A line with the finger in each of the two fields. */
-async function sign(page: Page): Promise<void> {
+export async function signOn(page: Page): Promise<void> {
   for (const field of await page.locator('canvas').all()) {
     await field.scrollIntoViewIfNeeded();
     const box = await field.boundingBox();
@@ -77,7 +77,7 @@ export async function walkHandover(
   await expect(page.getByRole('heading', { level: 1, name: seen('agreement') })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
-  await sign(page);
+  await signOn(page);
   await page.getByRole('button', { name: seen('sign') }).click();
   await expect(page.getByRole('link', { name: seen('agreement_see') })).toBeVisible();
 
@@ -136,7 +136,7 @@ export async function walkHandover(
   await portal.getByRole('button', { name: t('damage_add') }).click();
   await portal.getByLabel(t('damage_number', { number: 1, side: seen('side_left') })).fill('Graffio');
   await portal.getByLabel(t('settle_damage')).fill('150');
-  await sign(portal);
+  await signOn(portal);
   // Axe takes what lies half below the bars that stay in view for too small to press.
   await portal.evaluate(() => window.scrollTo(0, 0));
   await expectNoAxeViolations(portal);
