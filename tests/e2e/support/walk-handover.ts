@@ -46,8 +46,8 @@ function keptOn(page: Page): Promise<IDBValidKey[]> {
 type Given = Pick<ForEachTest, 'renter' | 'car' | 'visitor' | 'watch'> & ForEachWorker & { page: Page };
 
 /**
- * Signed at home, handed over through a tunnel, back with a scratch, objected to: a renter's telephone, and the counter's, in one
- * language.
+ * Signed at home, handed over through a tunnel, back with a scratch, objected to, reviewed and answered: a renter's telephone, the
+ * counter's and the office's, in one language.
  */
 export async function walkHandover(
   language: Language,
@@ -67,10 +67,13 @@ export async function walkHandover(
     pickup: inDays(0, '20:00'),
     return: inDays(2, '20:00'),
   });
-  const { cookie } = await createMember(database, 'counter', { companyId: car.company_id });
-  const [name = '', value = ''] = cookie.split('=');
+  const cookieOf = async (role: 'counter' | 'manager') => {
+    const { cookie } = await createMember(database, role, { companyId: car.company_id });
+    const [name = '', value = ''] = cookie.split('=');
+    return { name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' } as const;
+  };
   const counter = await visitor({ locale: locales[language], viewport: telephone });
-  await counter.addCookies([{ name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' }]);
+  await counter.addCookies([await cookieOf('counter')]);
 
   await page.goto(paths.booking(language, id));
   await page.getByRole('link', { name: seen('agreement_open') }).click();
@@ -156,4 +159,36 @@ export async function walkHandover(
   await expect(back.getByText(/Il graffio c’era già\./)).toBeVisible();
   await portal.reload();
   await expect(portal.getByText(/Il graffio c’era già\./)).toBeVisible();
+  await review({ page, language, id });
+
+  const office = await visitor({ locale: locales[language], viewport: telephone });
+  await office.addCookies([await cookieOf('manager')]);
+  await answer(await office.newPage(), language, car.company_id);
+  await page.reload();
+  await expect(page.getByText('Grazie, a presto.')).toBeVisible();
+}
+
+/** As it was, in four stars and a sentence, on the booking's page. */
+async function review({ page, language, id }: { page: Page; language: Language; id: string }): Promise<void> {
+  const t = await textsIn(language, 'booking');
+  const common = await textsIn(language, 'common');
+  await page.goto(paths.booking(language, id));
+  await page.getByRole('radio', { name: common('stars', { count: 4, most: 5 }) }).check({ force: true });
+  await page.getByLabel(t('review_field')).fill('Auto pulita, tutto veloce.');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: t('review_send') }).click();
+  await expect(page.getByText('Auto pulita, tutto veloce.')).toBeVisible();
+}
+
+/** In the portal, below the review. */
+async function answer(portal: Page, language: Language, companyId: number): Promise<void> {
+  const t = await textsIn(language, 'company-bookings');
+  await portal.goto(`/business/${companyId}/reviews`);
+  await expect(portal.getByText('Auto pulita, tutto veloce.')).toBeVisible();
+  await portal.getByRole('button', { name: t('review_answer') }).click();
+  await portal.getByLabel(t('review_answer_field')).fill('Grazie, a presto.');
+  await expectNoAxeViolations(portal);
+  await expectNoHorizontalScroll(portal);
+  await portal.getByRole('button', { name: t('review_answer_send') }).click();
+  await expect(portal.getByText('Grazie, a presto.')).toBeVisible();
 }
