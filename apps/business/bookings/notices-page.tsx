@@ -96,7 +96,11 @@ function NoticeRow({ notice }: { notice: CompanyNotice }) {
   return (
     <li className="border-line border-b">
       <Link
-        to={`/${companyId}/bookings/${booking_id}`}
+        to={
+          kind === 'police_report_refused'
+            ? `/${companyId}/rentals/${booking_id}/police-report`
+            : `/${companyId}/bookings/${booking_id}`
+        }
         className="hover:bg-sunken grid min-h-12 gap-x-4 gap-y-1 py-3 desk:grid-cols-[12rem_minmax(0,2fr)_minmax(0,3fr)_8rem] desk:items-baseline desk:px-2 desk:py-2.5"
       >
         <time dateTime={at} className="text-muted text-sm tabular-nums">
