@@ -99,7 +99,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
       <span className="max-desk:col-span-2 max-desk:text-xl">{car}</span>
       <span className="text-muted max-desk:col-span-2">{place}</span>
       <span className="text-muted tabular-nums max-desk:hidden">{number || calendar('own_rental')}</span>
-      <span className="flex flex-wrap gap-2 max-desk:col-span-2 desk:justify-end">
+      <span className="flex flex-wrap gap-2 max-desk:col-span-2 desk:justify-end desk:gap-1">
         {handover.is_report_refused && <Badge tone="danger">{police('report_refused')}</Badge>}
         {done ? (
           <span className="flex items-center gap-1.5 font-medium">
