@@ -225,6 +225,8 @@ async function subjectsByRenter(): Promise<Map<string, string[]>> {
   return subjects;
 }
 
+const areMailsSent = async () => (await mailJobs(stage.database)).every(({ state }) => state === 'completed');
+
 it('killed 200 times (SIGKILL) while cars go out and come back: each once, nothing lost, nothing double', async () => {
   const bookings = await Promise.all(Array.from({ length: BOOKINGS }, readyBooking));
   const waiting = [...bookings];
@@ -234,8 +236,7 @@ it('killed 200 times (SIGKILL) while cars go out and come back: each once, nothi
   await Promise.all([killAgainAndAgain(), ...Array.from({ length: TELEPHONES }, telephone)]);
   expect(tally.answered).toBe(BOOKINGS * CALLS);
   expect(tally.broken).toBeGreaterThan(KILLS);
-  const areSent = async () => (await mailJobs(stage.database)).every(({ state }) => state === 'completed');
-  await until('the mails', areSent, MISSED_MS);
+  await until('the mails', areMailsSent, MISSED_MS);
   const subjects = await subjectsByRenter();
   const inspections = await inspectionsOf(bookings.map(({ rental }) => rental.id));
   for (const one of bookings) {
