@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BookingFacts as Booking } from '@nolo/contract/staff/booking-facts.ts';
-import { formatDateTime, formatMoney } from '@nolo/i18n/format.ts';
+import { mayStaff } from '@nolo/domain/account/roles.ts';
+import { formatDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { Amount } from './row-parts.tsx';
+import { useStaff } from './staff.ts';
 
-/** A booking, with whom to call about it. */
-export function BookingFacts({ booking }: { booking: Booking }) {
+/** A booking, with whom to call about it; `children`: more facts of it. */
+export function BookingFacts({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const t = useTexts('work');
   const backoffice = useTexts('backoffice');
   const bookings = useTexts('bookings');
   const portal = useTexts('portal');
   const language = useLanguage();
+  const { roles } = useStaff();
   const { company, renter } = booking;
   return (
     <Facts>
@@ -22,9 +27,15 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </span>
       </Fact>
       <Fact name={backoffice('company')}>
-        <Link to={`/companies/${company.id}`} className="block font-semibold hover:underline">
-          {company.name}
-        </Link>
+        <span className="block font-semibold">
+          {mayStaff(roles, 'support') ? (
+            <Link to={`/companies/${company.id}`} className="hover:underline">
+              {company.name}
+            </Link>
+          ) : (
+            company.name
+          )}
+        </span>
         <PhoneLink number={company.phone} />
       </Fact>
       <Fact name={t('renter')}>
@@ -46,9 +57,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <Fact name={bookings('return')}>
         <span className="tabular-nums">{formatDateTime(booking.return, language)}</span>
       </Fact>
-      <Fact name={t('total')}>
-        <span className="tabular-nums">{formatMoney(booking.total, language)}</span>
+      <Fact name={bookings('total')}>
+        <Amount minor={booking.total} />
       </Fact>
+      {children}
     </Facts>
   );
 }

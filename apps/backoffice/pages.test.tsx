@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
@@ -35,6 +35,21 @@ test('each work list that the roles allow stands there with what waits in it, an
   const tile = await screen.findByRole('link', { name: new RegExp(work('documents_text')) });
   expect(tile).toHaveTextContent('3 waiting');
   expect(screen.queryByRole('link', { name: new RegExp(t('applications_text')) })).not.toBeInTheDocument();
+});
+
+test('the line has four pages at most, and the menu the others', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['admin'] });
+  server.gives('staffWork', {});
+  renderPortal(routes, '/');
+  const line = await screen.findByRole('navigation', { hidden: true });
+  const inLine = within(line).getAllByRole('link', { hidden: true });
+  expect(inLine.map(({ textContent }) => textContent)).toEqual([
+    t('companies'),
+    t('applications'),
+    work('documents'),
+    work('issues'),
+  ]);
+  expect(screen.getAllByRole('link', { name: work('payouts'), hidden: true })).toHaveLength(1);
 });
 
 test('finance has payment cases and payouts', async () => {

@@ -9,8 +9,6 @@ type WorkList = {
   to: string;
   label: string;
   text: string;
-  /** Stands in the line of pages; others only in the menu and on the start page. */
-  isDaily: boolean;
 };
 
 /** The work lists that the person's roles allow. */
@@ -23,23 +21,20 @@ export function useWorkLists(): WorkList[] {
       to: '/applications',
       label: applications('applications'),
       text: applications('applications_text'),
-      isDaily: true,
     },
-    documents: { to: '/documents', label: t('documents'), text: t('documents_text'), isDaily: true },
-    issues: { to: '/issues', label: t('issues'), text: t('issues_text'), isDaily: true },
+    documents: { to: '/documents', label: t('documents'), text: t('documents_text') },
+    issues: { to: '/issues', label: t('issues'), text: t('issues_text') },
     unclosed_bookings: {
       to: '/unclosed-bookings',
       label: t('unclosed'),
       text: t('unclosed_text'),
-      isDaily: true,
     },
     payment_cases: {
       to: '/payment-cases',
       label: t('payment_cases'),
       text: t('payment_cases_text'),
-      isDaily: true,
     },
-    payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text'), isDaily: false },
+    payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text') },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

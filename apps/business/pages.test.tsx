@@ -30,6 +30,7 @@ const pickup: Handover = {
   renter: 'Chiara Lombardi',
   place: 'Roma Termini',
   is_delivery: false,
+  is_report_refused: false,
 };
 
 const days = (today: Handover[], tomorrow: Handover[] = []) => ({
@@ -68,6 +69,23 @@ test('a rental of the company’s own stands among them and leads to its hand-ov
   renderPortal(routes, '/7');
   const link = await screen.findByRole('link', { name: /Hotel Quirinale/ });
   expect(link).toHaveAttribute('href', `/7/rentals/${id}`);
+});
+
+test('a refused report to the police is marked, of a booking and of the company’s own rental', async () => {
+  isMember(rossi);
+  const refusedPickup = { ...pickup, is_report_refused: true };
+  const own = {
+    ...refusedPickup,
+    id: id.replace('5a05', '5a06'),
+    number: '',
+    status: null,
+    renter: 'Hotel Quirinale',
+  };
+  server.gives('handovers', days([refusedPickup, own], [pickup]));
+  renderPortal(routes, '/7');
+  const refused = english('police-report')('report_refused');
+  expect(await screen.findByRole('link', { name: /Hotel Quirinale/ })).toHaveTextContent(refused);
+  expect(screen.getAllByText(refused)).toHaveLength(2);
 });
 
 test('without any the page says what will come', async () => {

@@ -44,10 +44,10 @@ export function Shell({ name, home, role, person, pages, more = [], children }: 
         <div className="max-w-page mx-auto flex min-h-16 items-center gap-4 px-4">
           <Link
             to={home}
-            className="flex min-h-12 min-w-0 flex-1 flex-col justify-center leading-tight desk:flex-none"
+            className="flex min-h-12 min-w-0 flex-1 flex-col justify-center leading-tight desk:max-w-48 desk:flex-none"
           >
-            <span className="text-lg font-bold">{name}</span>
-            <span className="text-muted text-sm">{role}</span>
+            <span className="truncate text-lg font-bold">{name}</span>
+            <span className="text-muted truncate text-sm">{role}</span>
           </Link>
           <nav aria-label={t('header_main')} className="hidden flex-1 gap-1 desk:flex">
             {pages.map(({ to, label }) => (
@@ -67,7 +67,7 @@ export function Shell({ name, home, role, person, pages, more = [], children }: 
               <>
                 <MenuIcon className="desk:hidden" />
                 <span className="sr-only">{t('header_menu')}</span>
-                <span className="max-desk:sr-only">{person}</span>
+                <span className="max-w-40 truncate max-desk:sr-only">{person}</span>
               </>
             }
           >

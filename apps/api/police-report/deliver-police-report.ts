@@ -1,9 +1,19 @@
+import type { Transaction } from 'kysely';
 import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
 import { reportAfter, type PoliceReportEvent } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
+import type { BookingRow } from '../bookings/booking-store.ts';
+import { mailCompany } from '../bookings/mails/booking-mail.ts';
 import type { Deps } from '../deps.ts';
 import { findPoliceAccount, openCredentials } from './police-account-store.ts';
-import { lockReport, noteTry, updateReport, type ReportRow } from './police-report-store.ts';
+import {
+  lockReport,
+  lockReportedBooking,
+  noteTry,
+  updateReport,
+  type ReportRow,
+} from './police-report-store.ts';
 import { refuseCredentials } from './refuse-credentials.ts';
 import {
   PoliceCredentialsRefused,
@@ -40,13 +50,37 @@ export async function deliverPoliceReport(
   } catch (error) {
     const at = clock.now();
     if (error instanceof PoliceCredentialsRefused) {
-      await noteTry(database, reportId, { at, problem: 'credentials' });
+      await waitForCredentials(deps, reportId, at);
       if (account !== null) await refuseCredentials(deps, account, at);
       return;
     }
     if (error instanceof PoliceUnreachable) await noteTry(database, reportId, { at, problem: 'unreachable' });
     throw error;
   }
+}
+
+/** Whoever works at the counter is told that the report waits, once for the credentials that were entered last. */
+function waitForCredentials(deps: DeliverDeps, reportId: string, at: Date): Promise<void> {
+  return inTransaction(deps.database, async (transaction) => {
+    const booking = await lockReportedBooking(transaction, reportId);
+    const report = await lockReport(transaction, reportId);
+    if (report === null || !isWaiting(report)) return;
+    await noteTry(transaction, reportId, { at, problem: 'credentials' });
+    if (report.problem !== 'credentials') await tellRefused(deps, transaction, { booking, reportId, at });
+  });
+}
+
+type Refused = { booking: BookingRow | null; reportId: string; at: Date };
+
+/** Of an own rental there are no notices: the list of pickups says it. */
+async function tellRefused(
+  deps: DeliverDeps,
+  transaction: Transaction<DB>,
+  { booking, reportId, at }: Refused,
+): Promise<void> {
+  if (booking === null) return;
+  const key = `${reportId}:${at.getTime()}`;
+  await mailCompany(deps, transaction, booking, { news: 'police_report_refused', key });
 }
 
 const isWaiting = ({ state }: ReportRow) => state === 'drafted' || state === 'checked' || state === 'sent';
@@ -102,19 +136,25 @@ type Outcome = Partial<
   >
 >;
 
-/** Whether the report went a step on; not, when meanwhile it is another one, or stands where nothing of the kind happens. */
+/**
+ * Whether the report went a step on; not, when meanwhile it is another one, or stands where nothing of the kind happens. The
+ * company is told of a refusal.
+ */
 function step(
-  { clock, database }: DeliverDeps,
+  deps: DeliverDeps,
   { id, contractId }: Handed,
   event: PoliceReportEvent,
   outcome: Outcome,
 ): Promise<boolean> {
-  return inTransaction(database, async (transaction) => {
+  const at = deps.clock.now();
+  return inTransaction(deps.database, async (transaction) => {
+    const booking = event === 'refuse' ? await lockReportedBooking(transaction, id) : null;
     const now = await lockReport(transaction, id);
     if (now === null || now.contract_id !== contractId) return false;
     const state = reportAfter(now.state, event);
     if (state === null) return false;
-    await updateReport(transaction, id, { ...outcome, state, problem: null, tried_at: clock.now() });
+    await updateReport(transaction, id, { ...outcome, state, problem: null, tried_at: at });
+    if (event === 'refuse') await tellRefused(deps, transaction, { booking, reportId: id, at });
     return true;
   });
 }

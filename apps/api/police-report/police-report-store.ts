@@ -1,6 +1,7 @@
-import { sql, type Selectable, type Updateable } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Connection } from '@nolo/db/database.ts';
 import type { PoliceReport } from '@nolo/db/database-types.ts';
+import { lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import type { Rental } from '../handover/rental-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
@@ -45,6 +46,20 @@ export async function beginReport(
     .executeTakeFirstOrThrow();
 }
 
+/** The booking of a report, locked before it as everybody does; null: it is of an own rental. */
+export async function lockReportedBooking(
+  connection: Connection,
+  reportId: string,
+): Promise<BookingRow | null> {
+  const row = await connection
+    .selectFrom('police_report')
+    .innerJoin('handover', 'handover.id', 'police_report.handover_id')
+    .select('handover.booking_id')
+    .where('police_report.id', '=', reportId)
+    .executeTakeFirst();
+  return row?.booking_id ? lockBooking(connection, row.booking_id) : null;
+}
+
 /** For the background work, which knows no company; null when there is none. */
 export async function lockReport(connection: Connection, reportId: string): Promise<ReportRow | null> {
   const row = await connection
@@ -63,6 +78,15 @@ export async function updateReport(
 ): Promise<void> {
   await connection.updateTable('police_report').set(values).where('id', '=', id).execute();
 }
+
+/** Whether the service has refused the report of a rental, or the credentials that it was sent by: beside a row of that rental. */
+export const isReportRefused = (
+  id: 'booking.id' | 'own_rental.id',
+  of: 'booking_id' | 'own_rental_id',
+): RawBuilder<boolean> =>
+  sql<boolean>`EXISTS (SELECT FROM police_report JOIN handover ON handover.id = police_report.handover_id
+    WHERE handover.${sql.ref(of)} = ${sql.ref(id)} AND (police_report.state = 'refused'
+      OR police_report.problem = 'credentials' AND police_report.state IN ('drafted', 'checked', 'sent')))`;
 
 /** A failed try: counted, with its reason, unless the report has come further meanwhile. */
 export async function noteTry(

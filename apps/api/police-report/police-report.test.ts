@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import type { handovers } from '@nolo/contract/business/bookings.ts';
 import type { policeReport } from '@nolo/contract/business/police-report.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { CallData, Endpoint } from '@nolo/contract/endpoint.ts';
@@ -168,6 +169,28 @@ const progressOf = async () => {
   const { standing, problem, tries } = (await shown()).report;
   return { standing, problem, tries };
 };
+
+/** What the company has been told of refused reports, and by how many mails. */
+async function toldOfRefusals() {
+  const notices = await test.deps.database
+    .selectFrom('company_notice')
+    .select(['kind', 'booking_id'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const mails = (await queuedMails(test.deps)).filter(
+    ({ template, data }) =>
+      template === 'booking-for-company' && 'number' in data && data.number === booking.number,
+  );
+  return { notices, mails: mails.map(({ recipient }) => recipient) };
+}
+
+/** Whether the list of today's and tomorrow's pickups marks each. */
+async function markedPickups() {
+  const { data } = await ask(businessApi.handovers);
+  const { days } = data as CallData<typeof handovers>;
+  const pickups = days.flatMap((day) => day.handovers).filter(({ kind }) => kind === 'pickup');
+  return pickups.map((pickup) => [pickup.id, pickup.is_report_refused]);
+}
 
 const placesFound = async (query: Record<string, string>) =>
   (await ask(businessApi.policePlaces, { query })).data.places;
@@ -467,6 +490,32 @@ describe('what goes wrong', () => {
     expect((await shown()).report).toMatchObject({ standing: 'receipt', refused_field: null });
   });
 
+  it('a refusal is told of once, by a notice and by mail, each time', async () => {
+    const notice = { kind: 'police_report_refused', booking_id: booking.id };
+    await ask(businessApi.switchCompanyMails, { body: { is_notified: true } });
+    await complete();
+    sandbox.faults.refuses = 'CONDUCENTE_CONTRAENTE_DOCIDE_TIPO_COD';
+    await send();
+    const { id: reportId } = await test.deps.database
+      .selectFrom('police_report')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    const delivered = [1, 2, 3].map(() => deliverPoliceReport(test.deps, { reportId }));
+    await Promise.allSettled(delivered);
+    const first = await toldOfRefusals();
+    expect(first.notices).toEqual([notice]);
+    expect(first.mails).toHaveLength(2);
+    expect(first.mails).toContain(counter.email);
+    clock.advance(5);
+    await send();
+    await deliver();
+    expect((await toldOfRefusals()).notices).toEqual([notice, notice]);
+    sandbox.faults.refuses = undefined;
+    await send();
+    await deliver();
+    expect((await toldOfRefusals()).mails).toHaveLength(4);
+  });
   it('a token that has expired is asked for again', async () => {
     await sendComplete();
     sandbox.faults.expiresTokens = 1;
@@ -524,6 +573,9 @@ describe('credentials', () => {
     const nextDay = later(test.deps, 24 * 60);
     await sendForgottenReports(nextDay, nextDay.clock.now());
     expect((await shown()).report.tries).toBe(1);
+    expect((await toldOfRefusals()).notices).toEqual([
+      { kind: 'police_report_refused', booking_id: booking.id },
+    ]);
     await saveAccount();
     await deliver();
     expect(await shown()).toMatchObject({ credentials: 'known', report: { standing: 'receipt' } });
@@ -696,6 +748,23 @@ describe('a rental of the company’s own', () => {
     expect(await missing(own)).toContain('second_first_name');
     expect(await ask(businessApi.removeSecondDriver, { id: own, params: {} })).toMatchObject({ status: 200 });
     expect(await missing(own)).toEqual(['payment']);
+  });
+
+  it('that is refused is marked among the pickups, without a notice', async () => {
+    const rental = { customer_name: 'Bar Sport', customer_phone: '+39 06 1', source: 'phone', price: '' };
+    const added = await ask(businessApi.addOwnRental, {
+      body: { ...rental, car_id: car.id, start_date: inDays(1), end_date: inDays(2) },
+    });
+    const { id } = added.data;
+    await describeDriver(customer, 1, id);
+    const body = { payment: '1', pickup_place: '', return_place: '' };
+    await ask(businessApi.answerPoliceReport, { id, body });
+    expect(await markedPickups()).toEqual([[id, false]]);
+    sandbox.faults.refuses = 'CONDUCENTE_CONTRAENTE_DOCIDE_TIPO_COD';
+    expect(await send(id)).toMatchObject({ status: 200 });
+    await deliver();
+    expect(await markedPickups()).toEqual([[id, true]]);
+    expect(await toldOfRefusals()).toEqual({ notices: [], mails: [] });
   });
 
   it('that was cancelled shows nobody', async () => {

@@ -1,13 +1,12 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { StaffPaymentCase } from '@nolo/contract/staff/payment-cases.ts';
-import { formatDateTime, formatDayTime, localDateTime } from '@nolo/i18n/format.ts';
+import { formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
-import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 import { api } from '../api.ts';
-import { Fact, Facts } from '../facts.tsx';
+import { BookingFacts } from '../booking-facts.tsx';
+import { Fact } from '../facts.tsx';
 import { PayoutState } from '../payouts/payout-state.tsx';
 import { Amount, When } from '../row-parts.tsx';
 import { CaseDetails } from './case-details.tsx';
@@ -23,7 +22,7 @@ export function PaymentCasePage() {
   const kinds = useTexts('audit');
   const language = useLanguage();
   const { payment_case: paymentCase } = useLoaderData<typeof loadPaymentCase>();
-  const { booking, kind, resolved_at, statements } = paymentCase;
+  const { booking, kind, payout, resolved_at, statements } = paymentCase;
   const title = kinds(`payment_case_${kind}`);
   return (
     <>
@@ -42,58 +41,31 @@ export function PaymentCasePage() {
         <CaseDetails paymentCase={paymentCase} />
         <div className="grid gap-4">
           {statements.length > 0 && <Statements statements={statements} />}
-          {booking !== null && <ConcernedBooking booking={booking} />}
+          <ConcernedBooking booking={booking} payout={payout} />
         </div>
       </div>
     </>
   );
 }
 
-function ConcernedBooking({ booking }: { booking: NonNullable<StaffPaymentCase['booking']> }) {
-  const t = useTexts('payment-cases');
-  const backoffice = useTexts('backoffice');
-  const portal = useTexts('portal');
-  const bookings = useTexts('bookings');
-  const language = useLanguage();
-  const { company, number, payout, renter, status } = booking;
+function ConcernedBooking({ booking, payout }: Pick<StaffPaymentCase, 'booking' | 'payout'>) {
+  const payouts = useTexts('payouts');
+  if (booking === null) return null;
   return (
     <Card>
-      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="text-lg">
-          {t('booking')} <span className="tabular-nums">{number}</span>
-        </h2>
-        <StatusBadge status={status} />
-      </div>
-      <Facts>
-        <Fact name={backoffice('company')}>
-          <Named name={company.name} phone={company.phone} />
+      <BookingFacts booking={booking}>
+        <Fact name={payouts('payout')}>
+          {payout && (
+            <span className="flex flex-wrap items-center gap-x-3">
+              <Link to={`/payouts/${booking.company.id}`} className="text-primary-text underline">
+                <Amount minor={payout.amount} />
+              </Link>
+              <PayoutState payout={payout} />
+            </span>
+          )}
         </Fact>
-        <Fact name={t('renter')}>{renter === null ? portal('renter_deleted') : <Named {...renter} />}</Fact>
-        <Fact name={bookings('pickup')}>{formatDayTime(booking.start_date, language)}</Fact>
-        <Fact name={bookings('return')}>{formatDayTime(booking.end_date, language)}</Fact>
-        <Fact name={bookings('total')}>
-          <Amount minor={booking.total} />
-        </Fact>
-        <Fact name={t('payout')}>
-          <span className="flex flex-wrap items-center gap-x-3">
-            <Link to={`/payouts/${company.id}`} className="text-primary-text underline">
-              <Amount minor={payout.amount} />
-            </Link>
-            <PayoutState payout={payout} />
-          </span>
-        </Fact>
-      </Facts>
+      </BookingFacts>
     </Card>
-  );
-}
-
-/** Somebody to ask, by telephone. */
-function Named({ name, phone }: { name: string; phone: string }) {
-  return (
-    <>
-      <span className="block">{name}</span>
-      <PhoneLink number={phone} />
-    </>
   );
 }
 

@@ -38,14 +38,14 @@ function PaymentCases({ cases }: { cases: readonly ListedPaymentCase[] }) {
   return (
     <WorkTable
       label={work('payment_cases')}
-      columns={[t('kind'), t('booking'), backoffice('company'), backoffice('since'), t('amount')]}
+      columns={[t('kind'), work('booking'), backoffice('company'), backoffice('since'), t('amount')]}
     >
       {cases.map(({ id, kind, number, company, found_at, amount }) => (
         <WorkRow key={id}>
           <WorkCell>
             <RowLink to={`/payment-cases/${id}`}>{audit(`payment_case_${kind}`)}</RowLink>
           </WorkCell>
-          <WorkCell label={t('booking')}>
+          <WorkCell label={work('booking')}>
             <span className="tabular-nums">{number ?? '–'}</span>
           </WorkCell>
           <WorkCell label={backoffice('company')}>{company ?? '–'}</WorkCell>

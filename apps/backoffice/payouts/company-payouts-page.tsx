@@ -47,18 +47,20 @@ export function CompanyPayoutsPage() {
 
 function Bookings({ name, bookings }: { name: string; bookings: readonly PayoutBooking[] }) {
   const t = useTexts('payouts');
+  const work = useTexts('work');
+  const words = useTexts('bookings');
   const backoffice = useTexts('backoffice');
   return (
     <WorkTable
       label={name}
-      columns={[t('number'), t('pickup'), backoffice('state'), t('share'), t('payout'), t('owed')]}
+      columns={[work('booking'), words('pickup'), backoffice('state'), t('share'), t('payout'), t('owed')]}
     >
       {bookings.map(({ id, number, starts_at, status, payout, owed }) => (
         <WorkRow key={id}>
           <WorkCell>
             <span className="font-semibold tabular-nums max-desk:text-lg">{number}</span>
           </WorkCell>
-          <WorkCell label={t('pickup')}>
+          <WorkCell label={words('pickup')}>
             <When at={starts_at} />
           </WorkCell>
           <WorkCell label={backoffice('state')}>

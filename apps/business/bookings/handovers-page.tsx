@@ -2,6 +2,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { Handover } from '@nolo/contract/business/bookings.ts';
 import { formatLongDate, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { Badge } from '@nolo/ui/badge.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
@@ -78,6 +79,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
   const calendar = useTexts('calendar');
   const language = useLanguage();
   const { kind, id, status, is_done: done, at, car, renter, place, is_delivery, number } = handover;
+  const police = useTexts('police-report');
   const KindIcon = icons[kind];
   return (
     <Link
@@ -97,7 +99,8 @@ function HandoverRow({ handover }: { handover: Handover }) {
       <span className="max-desk:col-span-2 max-desk:text-xl">{car}</span>
       <span className="text-muted max-desk:col-span-2">{place}</span>
       <span className="text-muted tabular-nums max-desk:hidden">{number || calendar('own_rental')}</span>
-      <span className="max-desk:col-span-2 desk:justify-self-end">
+      <span className="flex flex-wrap gap-2 max-desk:col-span-2 desk:justify-end desk:gap-1">
+        {handover.is_report_refused && <Badge tone="danger">{police('report_refused')}</Badge>}
         {done ? (
           <span className="flex items-center gap-1.5 font-medium">
             <CheckIcon />

@@ -45,6 +45,14 @@ test('what happened leads to its booking, and what is read is not new any more',
   expect(screen.queryByRole('link', { name: /2 new/, hidden: true })).not.toBeInTheDocument();
 });
 
+test('a report that was refused leads to that report', async () => {
+  await openPage([{ ...notice, kind: 'police_report_refused' }]);
+  expect(screen.getByRole('link', { name: /service refused the report/ })).toHaveAttribute(
+    'href',
+    `/7/rentals/${notice.booking_id}/police-report`,
+  );
+});
+
 test('elsewhere the navigation says how many are new', async () => {
   isMember(2);
   server.gives('companyBookings', { bookings: [], has_more: false });

@@ -87,16 +87,23 @@ function Mails() {
   );
 }
 
+/** Where what happened is seen. */
+function pageOf({ kind, booking_id }: CompanyNotice): string {
+  if (kind === 'review_written') return 'reviews';
+  if (kind === 'police_report_refused') return `rentals/${booking_id}/police-report`;
+  return `bookings/${booking_id}`;
+}
+
 /** The whole row is pressed. */
 function NoticeRow({ notice }: { notice: CompanyNotice }) {
   const t = useTexts('company-bookings');
   const portal = useTexts('portal');
   const { companyId } = useParams();
-  const { kind, at, booking_id, number, car, renter, is_new } = notice;
+  const { kind, at, number, car, renter, is_new } = notice;
   return (
     <li className="border-line border-b">
       <Link
-        to={kind === 'review_written' ? `/${companyId}/reviews` : `/${companyId}/bookings/${booking_id}`}
+        to={`/${companyId}/${pageOf(notice)}`}
         className="hover:bg-sunken grid min-h-12 gap-x-4 gap-y-1 py-3 desk:grid-cols-[12rem_minmax(0,2fr)_minmax(0,3fr)_8rem] desk:items-baseline desk:px-2 desk:py-2.5"
       >
         <time dateTime={at} className="text-muted text-sm tabular-nums">

@@ -25,6 +25,8 @@ const handover = z.object({
   renter: z.string(),
   place: z.string(),
   is_delivery: z.boolean(),
+  /** By the police's service: the rental's report, or the company's credentials. */
+  is_report_refused: z.boolean(),
 });
 export type Handover = z.infer<typeof handover>;
 

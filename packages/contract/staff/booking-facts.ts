@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { BOOKING_STATUSES } from '@nolo/domain/booking/booking-state.ts';
+import { bookingStatus } from '../bookings.ts';
+import { minor } from '../wire.ts';
 
 /** Of a booking, what staff needs to call whom it concerns. */
 export const bookingFacts = z.object({
   number: z.string(),
-  status: z.enum(BOOKING_STATUSES),
+  status: bookingStatus,
   company: z.object({ id: z.number().int(), name: z.string(), phone: z.string() }),
   /** Null: the account has been deleted. */
   renter: z.object({ name: z.string(), phone: z.string(), email: z.string() }).nullable(),
@@ -13,7 +14,6 @@ export const bookingFacts = z.object({
   pickup: z.string(),
   return: z.string(),
   pickup_location: z.string(),
-  /** Minor units. */
-  total: z.number().int(),
+  total: minor,
 });
 export type BookingFacts = z.infer<typeof bookingFacts>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
 import { paymentCaseFieldNames, paymentCaseKinds } from '@nolo/domain/payment/payment-case.ts';
-import { bookingStatus } from '../bookings.ts';
 import { minor, nothing, text, wholeNumber } from '../wire.ts';
 import { endpoint } from './access.ts';
+import { bookingFacts } from './booking-facts.ts';
 import { payout } from './payouts.ts';
 
 const access = { staff: staffWorkRoles.payment_cases } as const;
@@ -30,19 +30,6 @@ export const staffPaymentCases = endpoint('staffPaymentCases', {
   data: z.object({ cases: z.array(listed), has_more: z.boolean() }),
 });
 
-const booking = z.object({
-  number: z.string(),
-  status: bookingStatus,
-  company: z.object({ id: z.number().int(), name: z.string(), phone: z.string() }),
-  /** Null when the account has been deleted. */
-  renter: z.object({ name: z.string(), phone: z.string() }).nullable(),
-  /** Wall clock at the company. */
-  start_date: z.string(),
-  end_date: z.string(),
-  total: minor,
-  payout,
-});
-
 const paymentCase = z.object({
   id: z.number().int(),
   kind,
@@ -53,7 +40,10 @@ const paymentCase = z.object({
   found_at: z.string(),
   /** Null while it is open. */
   resolved_at: z.string().nullable(),
-  booking: booking.nullable(),
+  /** Null: about none that we know. */
+  booking: bookingFacts.nullable(),
+  /** Of that booking. */
+  payout: payout.nullable(),
   /** What renter and company said where they disagree, in its order; `text` null: without words. */
   statements: z.array(
     z.object({

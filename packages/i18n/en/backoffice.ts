@@ -1,7 +1,6 @@
 /** The back office of the platform’s staff. */
 export default {
   title: 'Nolo back office',
-  start: 'Start',
   hello: 'Hello, {{name}}',
   audit_text: 'What members and staff did and looked at',
   people: 'Staff',

@@ -287,6 +287,11 @@ export default {
   company_replacement_accepted_title: 'The renter accepted your proposal',
   company_replacement_accepted_text:
     'Booking {{number}} now has the car below, at the same price. Have it ready for the pickup.',
+  company_police_report_refused_subject: 'Booking {{number}}: the police report is refused',
+  company_police_report_refused_title: 'The police’s service has refused the report',
+  company_police_report_refused_text:
+    'It was sent for booking {{number}}, and the car must not leave without one. Open the report: it says why and what to do.',
+  company_police_report_refused_open: 'Open the report',
   company_not_provided_subject: 'Booking {{number}} is cancelled: car not provided',
   company_not_provided_title: 'The car could not be provided',
   company_not_provided_text:

@@ -76,9 +76,6 @@ export default {
   difference_renter_balance: 'What is held for the renter',
   difference_commission: 'The commission',
 
-  booking: 'Booking',
-  renter: 'Renter',
-  payout: 'Payout',
   statements: 'What they say',
 
   resolve: 'Resolve',

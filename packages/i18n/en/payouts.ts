@@ -9,8 +9,6 @@ export default {
   at_check_in: 'Due at check-in',
   owed: 'Owes us',
   why: 'Why held',
-  number: 'Booking',
-  pickup: 'Pickup',
   share: 'Company’s share',
   payout: 'Payout',
   hold_dispute_open: 'Dispute open',

@@ -5,6 +5,7 @@ export default {
   back_booking: 'The booking',
   back_own: 'The calendar',
   open_report: 'Police report',
+  report_refused: 'Report refused',
   state_drafted: 'Not sent yet',
   state_waiting: 'On its way',
   state_receipt: 'Reported',

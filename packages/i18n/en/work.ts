@@ -73,7 +73,6 @@ export default {
   remark_hint: 'The renter reads it as you write it.',
   booking: 'Booking',
   car: 'Car',
-  total: 'Total paid',
   issues: 'Issues',
   issues_title: 'Reported issues',
   issues_text: 'What renters report on their bookings',

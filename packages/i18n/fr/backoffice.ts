@@ -3,7 +3,6 @@ import type en from '../en/backoffice.ts';
 
 export default {
   title: 'Back-office de Nolo',
-  start: 'Accueil',
   hello: 'Bonjour, {{name}}',
   audit_text: 'Ce que les loueurs et l’équipe ont fait et consulté',
   people: 'Équipe',

@@ -109,6 +109,7 @@ export default {
   notice_replacement_accepted: 'Autre voiture acceptée',
   notice_replacement_refused: 'Autre voiture refusée : réservation terminée',
   notice_replacement_unanswered: 'Autre voiture restée sans réponse : réservation terminée',
+  notice_police_report_refused: 'Déclaration à la police refusée',
   notice_not_provided: 'Voiture non fournie : réservation terminée',
   notice_no_show: 'Close pour absence',
   notice_no_show_objected: 'Le client conteste : il dit être venu',

@@ -309,6 +309,11 @@ export default {
   company_replacement_accepted_title: 'Le client a accepté votre proposition',
   company_replacement_accepted_text:
     'La réservation {{number}} porte désormais sur la voiture ci-dessous, au même prix. Préparez-la pour le retrait.',
+  company_police_report_refused_subject: 'Réservation {{number}} : déclaration à la police refusée',
+  company_police_report_refused_title: 'Le service de la police a refusé la déclaration',
+  company_police_report_refused_text:
+    'C’était celle de la réservation {{number}}, et sans déclaration la voiture ne peut pas partir. Ouvrez-la : elle dit pourquoi et que faire.',
+  company_police_report_refused_open: 'Ouvrir la déclaration',
   company_not_provided_subject: 'Réservation {{number}} annulée : voiture non fournie',
   company_not_provided_title: 'La voiture n’a pas pu être fournie',
   company_not_provided_text:

@@ -78,9 +78,6 @@ export default {
   difference_renter_balance: 'Ce qui est conservé pour le client',
   difference_commission: 'La commission',
 
-  booking: 'Réservation',
-  renter: 'Client',
-  payout: 'Versement',
   statements: 'Ce qu’ils disent',
 
   resolve: 'Clore le dossier',

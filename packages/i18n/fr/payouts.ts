@@ -11,8 +11,6 @@ export default {
   at_check_in: 'Dû à la prise en charge',
   owed: 'Nous doit',
   why: 'Pourquoi c’est bloqué',
-  number: 'Réservation',
-  pickup: 'Retrait',
   share: 'Part du loueur',
   payout: 'Versement',
   hold_dispute_open: 'Contestation ouverte',

@@ -7,6 +7,7 @@ export default {
   back_booking: 'La réservation',
   back_own: 'L’agenda',
   open_report: 'Déclaration à la police',
+  report_refused: 'Déclaration refusée',
   state_drafted: 'Pas encore envoyée',
   state_waiting: 'En cours d’envoi',
   state_receipt: 'Déclaré',

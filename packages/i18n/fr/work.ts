@@ -75,7 +75,6 @@ export default {
   remark_hint: 'Le client la lit telle que vous l’écrivez.',
   booking: 'Réservation',
   car: 'Voiture',
-  total: 'Total payé',
   issues: 'Signalements',
   issues_title: 'Signalements des clients',
   issues_text: 'Les problèmes que les clients signalent sur leurs réservations',

@@ -3,7 +3,6 @@ import type en from '../en/backoffice.ts';
 
 export default {
   title: 'Back office di Nolo',
-  start: 'Inizio',
   hello: 'Ciao, {{name}}',
   audit_text: 'Che cosa hanno fatto e consultato noleggiatori e personale',
   people: 'Staff',

@@ -298,6 +298,11 @@ export default {
   company_replacement_accepted_title: 'Il cliente ha accettato la proposta',
   company_replacement_accepted_text:
     'La prenotazione {{number}} ha ora l’auto qui sotto, allo stesso prezzo. Tienila pronta per il ritiro.',
+  company_police_report_refused_subject: 'Prenotazione {{number}}: comunicazione alla Polizia rifiutata',
+  company_police_report_refused_title: 'Il servizio della Polizia ha rifiutato la comunicazione',
+  company_police_report_refused_text:
+    'Era per la prenotazione {{number}}, e senza comunicazione l’auto non può partire. Aprila: dice perché e che cosa fare.',
+  company_police_report_refused_open: 'Apri la comunicazione',
   company_not_provided_subject: 'Prenotazione {{number}} annullata: auto non fornita',
   company_not_provided_title: 'L’auto non è stata fornita',
   company_not_provided_text:

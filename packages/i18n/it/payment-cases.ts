@@ -78,9 +78,6 @@ export default {
   difference_renter_balance: 'Quanto è tenuto per il cliente',
   difference_commission: 'La commissione',
 
-  booking: 'Prenotazione',
-  renter: 'Cliente',
-  payout: 'Versamento',
   statements: 'Che cosa dicono',
 
   resolve: 'Chiudi la pratica',

@@ -11,8 +11,6 @@ export default {
   at_check_in: 'Dovuto al check-in',
   owed: 'Ci deve',
   why: 'Perché è bloccato',
-  number: 'Prenotazione',
-  pickup: 'Ritiro',
   share: 'Quota del noleggiatore',
   payout: 'Versamento',
   hold_dispute_open: 'Contestazione aperta',

@@ -7,6 +7,7 @@ export default {
   back_booking: 'La prenotazione',
   back_own: 'Il calendario',
   open_report: 'Comunicazione alla Polizia',
+  report_refused: 'Comunicazione rifiutata',
   state_drafted: 'Non ancora inviata',
   state_waiting: 'In invio',
   state_receipt: 'Comunicato',

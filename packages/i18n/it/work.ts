@@ -75,7 +75,6 @@ export default {
   remark_hint: 'Il cliente la legge come la scrivi.',
   booking: 'Prenotazione',
   car: 'Auto',
-  total: 'Totale pagato',
   issues: 'Segnalazioni',
   issues_title: 'Segnalazioni dei clienti',
   issues_text: 'I problemi che i clienti segnalano sulle prenotazioni',

@@ -8,6 +8,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
 import type { DriverNames } from '../booking-driver-store.ts';
 import { lockBooking, type BookingRow } from '../booking-store.ts';
+import { isReportRefused } from '../../police-report/police-report-store.ts';
 
 /** The company's time zone. */
 export async function findTimeZone(connection: Connection, companyId: number): Promise<string> {
@@ -27,6 +28,7 @@ export type HandoverRow = {
   status: BookingStatus | null;
   isDone: boolean;
   isDelivery: boolean;
+  isReportRefused: boolean;
   at: string;
   location: Location;
   car: string;
@@ -55,6 +57,7 @@ export async function listHandoversOn(
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['booking.id', 'booking.number', 'booking.status', 'booking.is_delivery as isDelivery'])
+    .select(isReportRefused('booking.id', 'booking_id').as('isReportRefused'))
     .select([`${at} as at`, `${location} as location`])
     .select([
       sql<string>`car_make.name || ' ' || car_model.name`.as('car'),
@@ -83,6 +86,7 @@ async function listOwnHandoversOn(
   const { rows } = await sql<HandoverRow>`
     SELECT own_rental.id, '' AS number, NULL AS status, false AS "isDelivery", ${sql.ref(`own_rental.${at}`)} AS at,
       json_build_object('description', car.parking_location) AS location,
+      ${isReportRefused('own_rental.id', 'own_rental_id')} AS "isReportRefused",
       car_make.name || ' ' || car_model.name AS car, own_rental.customer_name AS renter,
       EXISTS (SELECT FROM handover JOIN inspection ON inspection.handover_id = handover.id
         WHERE handover.own_rental_id = own_rental.id AND inspection.undone_at IS NULL

@@ -31,6 +31,16 @@ export async function listHandovers(
   return { days };
 }
 
-function handoverOf(kind: HandoverKind, { location, isDelivery, isDone, ...row }: HandoverRow): Handover {
-  return { kind, ...row, is_done: isDone, place: location.description, is_delivery: isDelivery };
+function handoverOf(
+  kind: HandoverKind,
+  { location, isDelivery, isDone, isReportRefused, ...row }: HandoverRow,
+): Handover {
+  return {
+    kind,
+    ...row,
+    is_done: isDone,
+    place: location.description,
+    is_delivery: isDelivery,
+    is_report_refused: isReportRefused,
+  };
 }

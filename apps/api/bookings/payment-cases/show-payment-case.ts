@@ -9,10 +9,10 @@ import { findPaymentCase } from '../../payments/payment-case-store.ts';
 import { listPayoutRows } from '../../payments/payout-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
+import { findBookingFacts } from '../booking-facts.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { isUnfunded } from '../end-unfunded-booking.ts';
 import { findHandoverReport } from '../handover-report-store.ts';
-import { findMailDetails } from '../mails/mail-details-store.ts';
 import { findObjection } from '../objection-store.ts';
 import { findSettlement } from './resolve-payment-case.ts';
 
@@ -46,7 +46,8 @@ export async function showPaymentCase(
       details,
       found_at: found_at.toISOString(),
       resolved_at: resolved_at?.toISOString() ?? null,
-      booking: booking && (await bookingOf(transaction, booking)),
+      booking: booking && (await findBookingFacts(transaction, booking)),
+      payout: booking && (await findPayout(transaction, booking)),
       statements: booking === null ? [] : await listStatements(transaction, kind, booking),
       settles: settlement?.amountMinor ?? 0,
       can_end_booking:
@@ -56,25 +57,11 @@ export async function showPaymentCase(
   });
 }
 
-async function bookingOf(connection: Connection, booking: BookingRow): Promise<Shown['booking']> {
-  const { id: bookingId, number, status, company_id, pickup_local, return_local, total_minor } = booking;
-  const { companyName, companyPhone, renter } = await findMailDetails(connection, bookingId);
+async function findPayout(connection: Connection, { id: bookingId }: BookingRow): Promise<Shown['payout']> {
   const [row] = await listPayoutRows(connection, { bookingId });
-  const payout = row && payoutOf(row, row.facts);
-  return {
-    number,
-    status,
-    company: { id: company_id, name: companyName, phone: companyPhone },
-    renter: renter && { name: `${renter.firstName} ${renter.lastName}`, phone: renter.phone },
-    start_date: pickup_local,
-    end_date: return_local,
-    total: total_minor,
-    payout: {
-      state: payout?.state ?? 'nothing',
-      amount: payout?.amountMinor ?? 0,
-      holds: payout?.holds ?? [],
-    },
-  };
+  if (row === undefined) return { state: 'nothing', amount: 0, holds: [] };
+  const { state, amountMinor, holds } = payoutOf(row, row.facts);
+  return { state, amount: amountMinor, holds };
 }
 
 /** What renter and company said of a booking that they disagree about, in its order. */

@@ -17,13 +17,19 @@ import {
 } from './layout.ts';
 import type { MailTemplates } from './mail-definitions.ts';
 
+type InPortal = { companyId: number; bookingId: string };
+
 /** Leads to the booking in the portal, whose start is the log-in. */
-function portalButton(
-  context: MailContext,
-  { companyId, bookingId }: { companyId: number; bookingId: string },
-) {
+function portalButton(context: MailContext, { companyId, bookingId }: InPortal) {
   const { site, t } = context;
   return button(context, `${site.origin}/business/${companyId}/bookings/${bookingId}`, t('company_open'));
+}
+
+/** Leads to the booking's report to the police. */
+function reportButton(context: MailContext, { companyId, bookingId }: InPortal) {
+  const { site, t } = context;
+  const page = `${site.origin}/business/${companyId}/rentals/${bookingId}/police-report`;
+  return button(context, page, t('company_police_report_refused_open'));
 }
 
 /** What has become of a booking of one of the company's cars. */
@@ -71,7 +77,7 @@ export function bookingForCompany(
             billLine(t('company_total'), money(data.totalMinor), true),
             billLine(t('company_payout'), money(data.payoutMinor)),
           ]),
-      portalButton(context, data),
+      news === 'police_report_refused' ? reportButton(context, data) : portalButton(context, data),
     ),
   };
 }

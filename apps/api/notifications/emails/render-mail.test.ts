@@ -95,6 +95,12 @@ describe('mails', () => {
     expect(cancelled.text).not.toContain('€');
   });
 
+  it('a company is led from the mail of a refused report to that report', async () => {
+    const { subject, text } = await rendered('booking-for-company', 'it', { news: 'police_report_refused' });
+    expect(subject).toBe('Prenotazione NL-100001: comunicazione alla Polizia rifiutata');
+    expect(text).toMatch(/\/business\/7\/rentals\/[0-9a-f-]+\/police-report/);
+  });
+
   it('a company’s way to documents stands behind #, where no server reads it', async () => {
     const { html, text } = await rendered('document-link', 'it');
     expect(text).toContain(`${ORIGIN}/it/booking-documents?open=yes#tok_en-123`);
