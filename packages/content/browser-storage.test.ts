@@ -64,7 +64,7 @@ test('every name under which the code keeps something in a browser is found', ()
   // One that is set anywhere else than where cookies have their names.
   const setters = [...sources].filter(([, source]) => /document\.cookie = |'set-cookie', /i.test(source));
   expect(setters.map(([file]) => file).toSorted()).toEqual([
-    'apps/api/accounts/device-cookie.ts',
+    'apps/api/platform/host-cookie.ts',
     'apps/site/i18n/remember-language.ts',
   ]);
   expect(cookies.toSorted()).toEqual(['__Host-languageKey', '__Host-nolo_device']);

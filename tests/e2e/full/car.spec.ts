@@ -346,7 +346,7 @@ test('a deal is shown for the pickups that it covers, with its first and last da
     .execute();
   await open(page, car, dated(inTheFuture(12), inTheFuture(14)));
   await expect(part(page, 'Prices')).toContainText(
-    `Carnival: 10% off for pickups from ${formatShortDay(starts_on, 'en')} to ${formatShortDay(ends_on, 'en')}`,
+    `Carnival: 10% off For pickups from ${formatShortDay(starts_on, 'en')} to ${formatShortDay(ends_on, 'en')}`,
   );
   await expect(amount(page, 'Deal: Carnival')).toHaveText('−€12.00');
   await open(page, car, dated(inTheFuture(13), inTheFuture(15)));
