@@ -101,6 +101,9 @@ const said: [key: MessageKey, name: CallName, sample?: () => Promise<Sample>][] 
   ['booking.replacement_accepted', 'decideReplacement'],
   ['booking.replacement_refused', 'decideReplacement', changed('decideReplacement', { accept: false })],
   ['booking.cancelled', 'cancelReservation'],
+  ['booking.objected', 'objectToNoShow'],
+  ['booking.not_handed_over_reported', 'reportNotHandedOver'],
+  ['review.added', 'addReview'],
 ];
 
 describe('what a call says that has worked', () => {

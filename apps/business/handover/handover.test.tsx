@@ -90,9 +90,9 @@ describe('a rental at the counter', () => {
   test('undoing is for managers, with a reason', async () => {
     const checkedIn = { undo_until: '2027-02-09T15:45' };
     const user = await openPage(at, checkedIn, 'manager');
-    await user.click(press(/^Undo the hand-over/));
+    await user.click(press(/^Undo the handover/));
     server.refuses('undoCheckIn', 'request.invalid', { reason: ['Say why'] });
-    await user.click(press(/^Undo the hand-over/));
+    await user.click(press(/^Undo the handover/));
     expect(await screen.findByText('Say why')).toBeVisible();
   });
 });

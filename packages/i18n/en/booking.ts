@@ -69,7 +69,7 @@ export default {
   event_signed: 'Rental agreement signed',
   event_deposit_collected: 'Deposit collected',
   event_checked_in: 'Car handed over',
-  event_check_in_undone: 'Hand-over undone by the company',
+  event_check_in_undone: 'Handover undone by the company',
   event_checked_out: 'Car returned',
   event_checked_out_with_issue: 'Car returned, a problem noted',
   event_cancelled: 'Cancelled',

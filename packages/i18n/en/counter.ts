@@ -1,6 +1,6 @@
 /** What members of a company do at the counter: the car leaves, and comes back. */
 export default {
-  title: 'Hand-over',
+  title: 'Handover',
   check_in: 'Hand the car over',
   check_out: 'Take the car back',
   check_in_done: 'Handed over',
@@ -85,14 +85,14 @@ export default {
   captured: '{{at}}, {{by}}',
   arrived: 'Reached us on {{at}}.',
   objected: '{{customer}} objected on {{at}}: “{{text}}”',
-  undo: 'Undo the hand-over (until {{until}})',
+  undo: 'Undo the handover (until {{until}})',
   undo_reason: 'Why?',
   no_network: 'No network. You see what this telephone kept; what you capture is sent later.',
   log_out_title: 'Not sent yet',
   log_out_text_one:
-    '{{count}} hand-over on this telephone has not been sent. If you log out now, it is lost.',
+    '{{count}} handover on this telephone has not been sent. If you log out now, it is lost.',
   log_out_text_other:
-    '{{count}} hand-overs on this telephone have not been sent. If you log out now, they are lost.',
+    '{{count}} handovers on this telephone have not been sent. If you log out now, they are lost.',
   log_out_stay: 'Stay logged in',
   waiting: 'Waiting to be sent, finished on {{at}}. It is sent as soon as there is a network.',
   refused_text: 'What you captured is still on this telephone.',

@@ -251,15 +251,15 @@ export default {
   handed_over_subject: 'You have the {{carName}}',
   handed_over_title: 'Your rental has begun',
   handed_over_text:
-    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. Keep this email: the pictures taken at the hand-over are on your booking’s page.',
+    '{{companyName}} has handed you the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. Keep this email: the pictures taken at the handover are on your booking’s page.',
   returned_subject: 'The {{carName}} is back',
   returned_title: 'Your rental has ended',
   returned_text:
     '{{companyName}} has taken back the {{carName}} (booking {{number}}) with {{kilometres}} km and the tank at {{fuel}}/8. The pictures and what was noted are on your booking’s page.',
-  handover_undone_subject: 'Hand-over of {{carName}} undone',
-  handover_undone_title: 'The hand-over has been undone',
+  handover_undone_subject: 'Handover of {{carName}} undone',
+  handover_undone_title: 'The handover has been undone',
   handover_undone_text:
-    '{{companyName}} has undone the hand-over of {{carName}} (booking {{number}}). If you do have the car, call them.',
+    '{{companyName}} has undone the handover of {{carName}} (booking {{number}}). If you do have the car, call them.',
   returned_review:
     'How was it? For {{days}} days you can say so on that page: one to five stars and a few words that help other renters.',
   handover_object: 'If something is not as it was, say so on that page within 48 hours.',
@@ -307,7 +307,7 @@ export default {
   company_inspection_objected_subject: 'Booking {{number}}: the renter objects to the pictures or readings',
   company_inspection_objected_title: 'The renter objects',
   company_inspection_objected_text:
-    'The renter of booking {{number}} says that what was captured at pickup or return is not as it was. Read it on the booking’s hand-over page and answer them.',
+    'The renter of booking {{number}} says that what was captured at pickup or return is not as it was. Read it on the booking’s handover page and answer them.',
   company_not_handed_over_reported_subject: 'Booking {{number}}: answer the renter’s report',
   company_not_handed_over_reported_title: 'The renter reports that no car was handed over',
   company_not_handed_over_reported_text:

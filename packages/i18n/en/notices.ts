@@ -21,8 +21,8 @@ export default {
   'late-payment-refunded': 'Your payment for {{number}} came too late; we are refunding all of it.',
   'pickup-reminder':
     'Your rental begins tomorrow: {{car}} ({{number}}). Bring your identity document and your driving licence.',
-  'car-handed-over': 'You have the {{car}} ({{number}}). Look at the pictures of the hand-over.',
-  'handover-undone': 'The company has undone the hand-over of {{car}} ({{number}}).',
+  'car-handed-over': 'You have the {{car}} ({{number}}). Look at the pictures of the handover.',
+  'handover-undone': 'The company has undone the handover of {{car}} ({{number}}).',
   'car-returned': 'The {{car}} is back ({{number}}). Look at the pictures of the return.',
   'replacement-proposed': 'The company proposes another car for booking {{number}}.',
   'documents-verified': 'Your documents are verified.',

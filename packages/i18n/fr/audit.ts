@@ -19,7 +19,7 @@ export default {
   action_documents_viewed: 'Documents d’une réservation consultés',
   action_document_opened: 'Image d’un document ouverte',
   action_document_review_viewed: 'Documents d’un client consultés',
-  action_documents_accepted: 'Documents validés',
+  action_documents_accepted: 'Documents vérifiés',
   action_documents_rejected: 'Documents refusés',
   action_issue_viewed: 'Signalement consulté',
   action_issue_acknowledged: 'Signalement pris en charge',

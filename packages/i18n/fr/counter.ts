@@ -72,7 +72,7 @@ export default {
   settlement_hint: 'Vous le réglez directement avec le locataire ; rien ne passe par Nolo.',
   driven: 'Parcourus : {{km}} km, {{extra}} au-delà du forfait',
   driven_unlimited: 'Parcourus : {{km}} km, sans limite',
-  fuel_missing: 'Carburant : {{eighths}}/8 de moins qu’au départ',
+  fuel_missing: 'Carburant : {{eighths}}/8 de moins qu’au retrait',
   late: 'Retard selon les règles de la location : {{amount}}',
   settlement_by_rules: 'Reprendre {{amount}} selon les règles',
   settle_late_fee: 'Retard (€)',

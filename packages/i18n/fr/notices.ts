@@ -25,7 +25,7 @@ export default {
   'pickup-reminder':
     'Votre location commence demain : {{car}} ({{number}}). Apportez votre pièce d’identité et votre permis.',
   'car-handed-over': 'Vous avez la voiture {{car}} ({{number}}). Regardez les photos de la remise.',
-  'handover-undone': 'Le loueur a annulé la remise de {{car}} ({{number}}).',
+  'handover-undone': 'Le loueur a annulé la remise de la voiture : {{car}} ({{number}}).',
   'car-returned': 'La voiture {{car}} ({{number}}) est rendue. Regardez les photos du retour.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',

@@ -26,7 +26,7 @@ export default {
   machine_no_pictures: 'Il manque des images',
   status_missing: 'Manquants',
   status_uploaded: 'À contrôler',
-  status_verified: 'Validés',
+  status_verified: 'Vérifiés',
   status_rejected: 'Refusés',
   problem_unreadable: 'Illisible',
   problem_check_digits: 'Chiffres de contrôle faux',
