@@ -15,7 +15,7 @@ import { VAT_DIGITS } from '@nolo/domain/billing/vat-number.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
 import { BOOKING_LINK_MINUTES } from '@nolo/domain/booking/booking-link.ts';
 import { HOLD_MINUTES, MAX_UNPAID_BOOKINGS } from '@nolo/domain/booking/booking-state.ts';
-import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
+import { DOCUMENT_LINK_MINUTES, DOCUMENTS_HOURS_AFTER_RETURN } from '@nolo/domain/booking/document-access.ts';
 import { GRACE_MINUTES } from '@nolo/domain/calendar/billable-days.ts';
 import { MAX_RENTAL_DAYS } from '@nolo/domain/calendar/rental-period.ts';
 import { FREE_UNTIL_DAYS_BEFORE } from '@nolo/domain/cancellation/cancellation.ts';
@@ -25,9 +25,12 @@ import { DRIVING_AGE } from '@nolo/domain/identity/age.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
 import { MOST_CAR_PICTURES } from '@nolo/domain/cars/car-views.ts';
 import { REMINDER_DAYS } from '@nolo/domain/cars/vehicle-papers.ts';
+import { EARLIEST_CHECK_IN_HOURS } from '@nolo/domain/handover/check-in-needs.ts';
+import { FULL_TANK_EIGHTHS, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
 import { MEETING_MINUTES } from '@nolo/domain/meetings/meeting-slots.ts';
 import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
 import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
+import { API_KEY_LENGTH } from '@nolo/domain/police-report/report-state.ts';
 import { COUPON_CODE, COUPON_GUESS_MINUTES } from '@nolo/domain/pricing/coupon-code.ts';
 import { MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
@@ -213,6 +216,26 @@ const claims: Claim[] = [
     'validation.mobile_number_length',
   ),
   says(cities.length, inWords(cities.length), 'content.cities_text'),
+  says(GRACE_MINUTES, MINUTES, 'agreement.late_text'),
+  says(OBJECTION_HOURS, HOURS, 'agreement.term_condition emails.handover_object'),
+  says(DOCUMENTS_HOURS_AFTER_RETURN, HOURS, 'police-report.closed'),
+  says(EARLIEST_CHECK_IN_HOURS, HOURS, 'counter.missing_pickup_near errors.handover.too_early'),
+  says(
+    FULL_TANK_EIGHTHS,
+    alike('/#'),
+    'counter.fuel_missing emails.handed_over_text emails.returned_text inspections.fuel_eighths',
+  ),
+  says(
+    UNDO_MINUTES,
+    { en: 'ten minutes', it: 'dieci minuti', fr: 'dix minutes' },
+    'errors.handover.undo_too_late',
+  ),
+  says(
+    API_KEY_LENGTH,
+    { en: '# characters', it: '# caratteri', fr: '# caractères' },
+    'police-report.api_key_hint validation.api_key_short',
+  ),
+  says(DRIVING_AGE, { en: 'Under #', it: 'Meno di # anni', fr: 'Moins de # ans' }, 'work.problem_under_age'),
 ];
 
 /** Numbers that no constant of ours decides: the law's, the banks', Google's, an example, a round-the-clock opening. */
@@ -256,6 +279,11 @@ const others: Claim[] = [
   ),
   says(4, { en: '# to 10 letters', it: '# a 10 lettere', fr: '# à 10 lettres' }, 'validation.plate_invalid'),
   says(100, { en: 'at most #', it: 'al massimo #', fr: 'de # au plus' }, 'validation.percent_invalid'),
+  says(1341, { en: '# and 1342', it: '# e 1342', fr: '# et 1342' }, 'agreement.clauses_text'),
+  says(113, alike('#/2018'), 'agreement.term_police'),
+  says(17, { en: 'article #', it: 'articolo #', fr: 'article #' }, 'agreement.term_police'),
+  says(256, alike('SHA-#'), 'emails.agreement_hash'),
+  says(2, { en: 'two drivers', it: 'due conducenti', fr: 'deux conducteurs' }, 'police-report.further'),
   says(13, { en: '# months', it: '# mesi', fr: '# mois' }, 'consent.analytics_service'),
   says(100_001, alike('NL-#'), 'booking.find_hint handover.number_hint validation.booking_number_invalid'),
   says(OBJECTION_HOURS, HOURS, 'errors.booking.objection_too_late booking.objection_over'),
