@@ -41,6 +41,7 @@ export function OwnApplication() {
   if (found === 'loading') {
     return (
       <div aria-busy="true" className="grid flex-1 place-items-center py-20">
+        <Title />
         <Spinner className="size-8" />
       </div>
     );
@@ -48,6 +49,11 @@ export function OwnApplication() {
   if (found === 'invalid') return <Invalid />;
   if ('problem' in found) return <Unanswered problem={found.problem} onRetry={() => void read()} />;
   return <Shown token={token} application={found.application} onAnswered={() => void read()} />;
+}
+
+/** Of the page as long as it does not know whose application it is. */
+function Title() {
+  return <h1 className="sr-only">{useTexts('application')('page_title')}</h1>;
 }
 
 /** A token that nothing can have is as good as one that nothing has. */
@@ -59,18 +65,17 @@ function Invalid() {
   const t = useTexts('application');
   return (
     <div className="page-width py-10">
-      <h1 className="sr-only">{t('page_title')}</h1>
+      <Title />
       <EmptyState title={t('invalid_title')} text={t('invalid_text')} />
     </div>
   );
 }
 
 function Unanswered({ problem, onRetry }: { problem: string; onRetry: () => void }) {
-  const t = useTexts('application');
   const common = useTexts('common');
   return (
     <div className="page-width py-10" role="alert">
-      <h1 className="sr-only">{t('page_title')}</h1>
+      <Title />
       <EmptyState title={common('something_wrong')} text={problem}>
         <Button onClick={onRetry}>{common('try_again')}</Button>
       </EmptyState>
