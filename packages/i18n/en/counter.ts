@@ -89,8 +89,7 @@ export default {
   undo_reason: 'Why?',
   no_network: 'No network. You see what this telephone kept; what you capture is sent later.',
   log_out_title: 'Not sent yet',
-  log_out_text_one:
-    '{{count}} handover on this telephone has not been sent. If you log out now, it is lost.',
+  log_out_text_one: '{{count}} handover on this telephone has not been sent. If you log out now, it is lost.',
   log_out_text_other:
     '{{count}} handovers on this telephone have not been sent. If you log out now, they are lost.',
   log_out_stay: 'Stay logged in',

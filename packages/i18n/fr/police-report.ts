@@ -54,8 +54,7 @@ export default {
   from_profile: 'Du profil du client : il y charge ses documents, et nous les vérifions.',
   complete: 'Compléter',
   open_cars: 'Ouvrir les voitures',
-  further:
-    'La fiche de la police compte deux conducteurs. Déclarez ceux-ci sur le site de la police :',
+  further: 'La fiche de la police compte deux conducteurs. Déclarez ceux-ci sur le site de la police :',
   add_second: 'Ajouter un deuxième conducteur',
   remove_second: 'Personne d’autre ne conduit',
   content_sent: 'Ce qui a été envoyé',
