@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { isFinished } from '@nolo/domain/booking/booking-state.ts';
 import { FULL_TANK_EIGHTHS, type InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -9,14 +9,8 @@ import { known } from './records/known.ts';
 /** Driven in each of the demo's rentals. */
 const DRIVEN_KM = 340;
 
-/** An id that is always the same, as the demo's others are. */
-function idOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
 /** What was read off the cars that are on the road or back, so that the counter can take them back. The demo has no photographs. */
-export async function seedHandovers(connection: Connection): Promise<void> {
+export async function seedHandovers(connection: Connection, now: Date): Promise<void> {
   const bookings = await connection
     .selectFrom('booking')
     .innerJoin('car', 'car.id', 'booking.car_id')
@@ -35,7 +29,7 @@ export async function seedHandovers(connection: Connection): Promise<void> {
     if (rental === null) throw new Error(`no rental ${id}`);
     const handoverId = await beginHandover(connection, rental, starts_at);
     const read = (kind: InspectionKind, at: Date, mileageKm: number) => ({
-      id: idOf(`${id} ${kind}`),
+      id: randomUUID(),
       company_id: companyId,
       handover_id: handoverId,
       kind,
@@ -48,8 +42,8 @@ export async function seedHandovers(connection: Connection): Promise<void> {
       is_confirmed: true,
     });
     const isBack = isFinished(status);
-    const now = mileage_km ?? 0;
-    const checkIn = read('check_in', starts_at, isBack ? now - DRIVEN_KM : now);
+    const km = mileage_km ?? 0;
+    const checkIn = read('check_in', starts_at, isBack ? km - DRIVEN_KM : km);
     await insertInspection(connection, { inspection: checkIn, pictures: [], damages: [] });
     if (!isBack) continue;
     const hasIssue = status === 'CHECKOUT ISSUE ADDED';
@@ -59,7 +53,9 @@ export async function seedHandovers(connection: Connection): Promise<void> {
       fuel_minor: hasIssue ? 2500 : 0,
       damage_minor: 0,
     };
-    const checkOut = { ...read('check_out', ends_at, now), ...settled };
+    // A car may be back before the time that was agreed.
+    const back = ends_at < now ? ends_at : now;
+    const checkOut = { ...read('check_out', back, km), ...settled };
     await insertInspection(connection, { inspection: checkOut, pictures: [], damages: [] });
   }
 }

@@ -99,7 +99,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   if (vault !== undefined) await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyIds, now, today });
-  await seedHandovers(connection);
+  await seedHandovers(connection, now);
   return {
     seeded: true,
     companies: companies.length,
