@@ -287,7 +287,7 @@ const about: Record<string, About> = {
   },
   resolvePaymentCase: { body: { note: 'Looked up.' }, id: newPaymentCaseId },
   endUnfundedBooking: { body: { note: 'All gone.' }, id: newPaymentCaseId },
-  checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [] }) },
+  checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [], manual_report: null }) },
   checkOut: {
     id: newDrivenId,
     body: () => ({

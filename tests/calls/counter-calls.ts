@@ -124,8 +124,17 @@ export class CounterCalls {
     await this.ask(businessApi.markPoliceReport, rentalId, { reason: 'By the police’s own page.' });
   }
 
-  checkIn(rentalId: string, readings: Sent, absentDrivers: string[] = []) {
-    return this.ask(businessApi.checkIn, rentalId, { ...readings, absent_drivers: absentDrivers });
+  checkIn(
+    rentalId: string,
+    readings: Sent,
+    absentDrivers: string[] = [],
+    manualReport: string | null = null,
+  ) {
+    return this.ask(businessApi.checkIn, rentalId, {
+      ...readings,
+      absent_drivers: absentDrivers,
+      manual_report: manualReport,
+    });
   }
 
   /** `signatures`: of both, unless there is nothing to settle. */

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@nolo/contract/error-codes.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
 import type { CheckInNeed } from '@nolo/domain/handover/check-in-needs.ts';
+import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
@@ -14,6 +15,8 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
+import { takeReportOn } from '../police-report/mark-police-report.ts';
+import { findReportStanding } from '../police-report/report-standing.ts';
 import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { mailHandover } from './mail-handover.ts';
 import { findBookingOf } from './rental-store.ts';
@@ -27,20 +30,32 @@ const refusals: Record<CheckInNeed, ErrorCode> = {
   police_report: 'handover.police_report_missing',
 };
 
+type CheckIn = {
+  id: string;
+  readings: Readings;
+  absentDrivers: readonly string[];
+  /** How and why the company reports the rental to the police itself; null: it does not. */
+  manualReport: string | null;
+};
+
 /**
  * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
  * (docs/specification/handover.md 3).
  * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.too_early`, `handover.documents_missing`,
- * `handover.licence_missing`, `handover.agreement_missing`, `handover.police_report_missing`
+ * `handover.licence_missing`, `handover.agreement_missing`, `handover.police_report_missing`,
+ * `police_report.state_changed`
  */
 export async function checkIn(
   deps: Deps,
   caller: MemberCaller,
-  { id, readings, absentDrivers }: { id: string; readings: Readings; absentDrivers: readonly string[] },
+  { id, readings, absentDrivers, manualReport }: CheckIn,
 ): Promise<void> {
   const given = { id, kind: 'check_in', readings, absentDrivers } as const;
   await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
     if (before.length > 0) throw new AppError('handover.already_checked_in');
+    // A receipt may have come since the telephone asked.
+    if (manualReport !== null && !isReported(await findReportStanding(transaction, rental)))
+      await takeReportOn(transaction, caller, { id, reason: manualReport, at });
     const drivers = await listHandoverDrivers(transaction, rental);
     const present = drivers.filter((driver) => !absentDrivers.includes(driver.id));
     const [missing] = await listMissing(transaction, rental, { drivers: present, now: at });

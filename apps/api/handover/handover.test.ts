@@ -51,15 +51,17 @@ const newCar = (values = {}) => createCar(test.deps.database, { company_id: comp
 
 type Given = Parameters<typeof createBooking>[2] & {
   renterIs?: Parameters<typeof createRenter>[1];
+  /** To the police, by the company itself. */
+  isReported?: boolean;
 };
 
 /** Paid and signed by a renter whose documents are verified; the car has 12,000 km. */
-async function signed({ renterIs, ...values }: Given = {}) {
+async function signed({ renterIs, isReported = true, ...values }: Given = {}) {
   const renter = await createRenter(test.deps.database, { documentsStatus: 'verified', ...renterIs });
   const car = values.car ?? (await newCar({ mileage_km: 12_000 }));
   const today = { pickup: inDays(0, '12:00'), return: inDays(3, '12:00') };
   const booking = await createBooking(test.deps.database, renter, { ...today, ...values, car });
-  await counter.prepare(booking.id);
+  await (isReported ? counter.prepare(booking.id) : counter.sign(booking.id));
   return { renter, ...booking };
 }
 
@@ -185,6 +187,18 @@ describe('check-in', () => {
     expect((await counter.show(id)).missing).toEqual(['pickup_near']);
     clock.advance(61);
     expect((await counter.checkIn(id, readings)).status).toBe(201);
+  });
+
+  it('takes the report to the police on where no receipt has come, or not at all', async () => {
+    const { id, number } = await signed({ isReported: false });
+    const readings = await counter.readings(id);
+    expect((await counter.checkIn(id, readings)).code).toBe('handover.police_report_missing');
+    const other = { ...readings, end_date: inDays(9) };
+    expect((await counter.checkIn(id, other, [], 'No network.')).code).toBe('handover.changed');
+    expect((await counter.show(id)).police_report).toBe('drafted');
+    expect((await counter.checkIn(id, readings, [], 'No network.')).status).toBe(201);
+    expect((await counter.show(id)).police_report).toBe('manual');
+    expect(await auditOf(number)).toEqual(['agreement_signed', 'police_report_manual', 'checked_in']);
   });
 
   it('a driver who did not come keeps nobody waiting', async () => {

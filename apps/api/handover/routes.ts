@@ -46,8 +46,8 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
-    const { absent_drivers: absentDrivers, ...readings } = body;
-    await checkIn(deps, caller, { id, readings, absentDrivers });
+    const { absent_drivers: absentDrivers, manual_report: manualReport, ...readings } = body;
+    await checkIn(deps, caller, { id, readings, absentDrivers, manualReport });
     return { data: {} };
   });
 

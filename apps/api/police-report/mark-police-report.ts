@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { reportAfter } from '@nolo/domain/police-report/report-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -19,24 +21,34 @@ export async function markPoliceReport(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const at = clock.now();
-  await inTransaction(database, async (transaction) => {
-    const { rental, report } = await lockRentalReport(transaction, { companyId: caller.companyId, id }, at);
-    const state = reportAfter(report.state, 'mark_manual');
-    if (state === null) throw new AppError('police_report.state_changed');
-    await updateReport(transaction, report.id, {
-      state,
-      manual_by: caller.accountId,
-      manual_because: reason,
-      ...reportedOf(rental),
-      reported_at: at,
-      problem: null,
-    });
-    await insertAuditEvent(transaction, caller, {
-      action: 'police_report_manual',
-      object: rental.name,
-      at,
-      change: { before: { reason: null }, after: { reason } },
-    });
+  await inTransaction(database, (transaction) => takeReportOn(transaction, caller, { id, reason, at }));
+}
+
+/**
+ * The same, as a part of what follows from it.
+ * @throws AppError as above
+ */
+export async function takeReportOn(
+  transaction: Transaction<DB>,
+  caller: MemberCaller,
+  { id, reason, at }: { id: string; reason: string; at: Date },
+): Promise<void> {
+  const { rental, report } = await lockRentalReport(transaction, { companyId: caller.companyId, id }, at);
+  const state = reportAfter(report.state, 'mark_manual');
+  if (state === null) throw new AppError('police_report.state_changed');
+  await updateReport(transaction, report.id, {
+    state,
+    manual_by: caller.accountId,
+    manual_because: reason,
+    ...reportedOf(rental),
+    reported_at: at,
+    problem: null,
+  });
+  await insertAuditEvent(transaction, caller, {
+    action: 'police_report_manual',
+    object: rental.name,
+    at,
+    change: { before: { reason: null }, after: { reason } },
   });
 }
 

@@ -124,13 +124,10 @@ describe('handing over', () => {
     expect(screen.getByLabelText(police('reason'))).toHaveFocus();
     await user.type(screen.getByLabelText(police('reason')), 'On paper');
     server.gives('storeHandoverPicture', {});
-    // Marked before the browser was killed.
-    server.refuses('markPoliceReport', 'police_report.state_changed');
     server.gives('checkIn', {});
     await user.click(press(t('check_in_finish')));
     expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
-    expect(server.got('checkIn')).toHaveLength(1);
-    expect(server.got('markPoliceReport')).toEqual([{ reason: 'On paper' }]);
+    expect(server.got('checkIn')).toMatchObject([{ manual_report: 'On paper' }]);
   });
 
   test('is sent with its pictures, once; what a damage is and who did not come goes with it', async () => {

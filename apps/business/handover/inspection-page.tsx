@@ -130,7 +130,9 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
   const { draft, problem, change, addPicture } = useDraft(first);
   const { form, finish, isSending, shown } = useFinish(handover, { draft, change });
   const isReturn = draft.kind === 'check_out';
-  const needsReport = !isReturn && !isReported(handover.police_report);
+  // One about another car or other times is begun anew on its own page first.
+  const needsReport =
+    !isReturn && !isReported(handover.police_report) && handover.police_report !== 'outdated';
   const fault = problem ?? shown;
   return (
     <form

@@ -27,7 +27,6 @@ export async function sendDraft(draft: Draft, textOf: (error: unknown) => string
       picture.isStored = true;
       await saveDraft(draft);
     }
-    await markReported(draft);
     await sendInspection(draft);
   } catch (error) {
     if (isPassing(error)) return 'waiting';
@@ -53,16 +52,6 @@ async function sendPicture({ companyId, rentalId, pictures }: Draft, pictureId: 
   await api.call('storeHandoverPicture', { params: { companyId, id: rentalId, pictureId }, body });
 }
 
-/** Once; a report that has gone through meanwhile, or was marked before the browser was killed, stays as it is. */
-async function markReported({ companyId, rentalId, manualReport: reason }: Draft): Promise<void> {
-  if (reason === null) return;
-  try {
-    await api.call('markPoliceReport', { params: { companyId, id: rentalId }, body: { reason } });
-  } catch (error) {
-    if (!isApiError(error, 'police_report.state_changed')) throw error;
-  }
-}
-
 async function sendInspection(draft: Draft): Promise<void> {
   const { companyId, rentalId, rental, kind } = draft;
   const readings: Readings = {
@@ -84,7 +73,12 @@ async function sendInspection(draft: Draft): Promise<void> {
     await api.call('checkOut', { params, body: { ...readings, settlement, settlement_signatures } });
     return;
   }
-  const body = { ...readings, is_confirmed: true as const, absent_drivers: draft.absentDrivers };
+  const body = {
+    ...readings,
+    is_confirmed: true as const,
+    absent_drivers: draft.absentDrivers,
+    manual_report: draft.manualReport,
+  };
   await api.call('checkIn', { params, body });
 }
 

@@ -181,6 +181,8 @@ export const checkIn = endpoint('checkIn', {
     is_confirmed: z.literal(true, key('confirmation_required')),
     /** Drivers who did not come: they do not drive, and nothing of theirs is missing. */
     absent_drivers: z.array(z.uuid()).max(10),
+    /** How and why the company reports the rental to the police itself (docs/specification/companies.md 6); null: it does not. */
+    manual_report: text(500, 'reason_required').nullable(),
   }),
   data: nothing,
   errors: [
@@ -191,6 +193,7 @@ export const checkIn = endpoint('checkIn', {
     'handover.licence_missing',
     'handover.agreement_missing',
     'handover.police_report_missing',
+    'police_report.state_changed',
   ],
 });
 
