@@ -87,13 +87,14 @@ function wordsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
 }
 
-/** The same in all languages: names, places, what somebody wrote, and the Italian for a passkey. No keys of our own. */
+/** The same in all languages: names, places, addresses, what somebody wrote, and the Italian for a passkey. No keys of our own. */
 const NAMES = [
   'Nolo',
   'Passkey',
-  ...wordsOf(mailSamples).filter((word) => /^[\p{Lu}+]| /u.test(word)),
+  ...wordsOf(mailSamples).filter((word) => /^[\p{Lu}+]|[ @]/u.test(word)),
 ].toSorted((a, b) => b.length - a.length);
 const isName = (text: string) =>
+  /^https?:\/\/\S+$/.test(text) ||
   !/\p{L}{2}/u.test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text));
 
 for (const lang of languages) {

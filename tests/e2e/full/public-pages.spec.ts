@@ -33,7 +33,10 @@ for (const { name, address, isIndexed } of publicPages) {
     page,
     database,
     stack,
+    watch,
   }) => {
+    // Without the token of a mail's link there is no application.
+    watch.allow(400, '/application/status');
     const examples = await readExamples(database);
     await page.setViewportSize({ width: 320, height: 900 });
     const pages: (PageHead & { path: string; lang: Language })[] = [];
