@@ -8,6 +8,6 @@ export type LegalDocumentKey = (typeof legalDocumentKeys)[number];
 export const legalDocuments: Record<LegalDocumentKey, { version: string; date: string }> = {
   terms: { version: '1.1', date: '2026-11-25' },
   privacy: { version: '1.6', date: '2026-11-27' },
-  cookies: { version: '1.3', date: '2026-11-26' },
+  cookies: { version: '1.4', date: '2026-11-27' },
   'business-terms': { version: '1.1', date: '2026-11-25' },
 };

@@ -3,12 +3,15 @@ import { FREE_UNTIL_DAYS_BEFORE } from '@nolo/domain/cancellation/cancellation.t
 import { GRACE_MINUTES } from '@nolo/domain/calendar/billable-days.ts';
 import { COMMISSION_PERCENT, commissionFor } from '@nolo/domain/commission/commission.ts';
 import { HOLD_MINUTES } from '@nolo/domain/booking/booking-state.ts';
+import { sessionEnd } from '@nolo/domain/account/account-limits.ts';
 import { DOCUMENT_LINK_MINUTES } from '@nolo/domain/booking/document-access.ts';
 import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
 import { languages, type Language } from '@nolo/i18n/language.ts';
 import { eventKeys } from './events.ts';
 import { loadEvent, loadEvents, loadLegalDocument, loadLuxury, loadPage } from './load-content.ts';
 import { luxuryKeys } from './luxury.ts';
+
+const STAFF_SESSION_HOURS = sessionEnd('staff', new Date(0)).getTime() / 3_600_000;
 
 type Figures = { minutes?: number[]; hours?: number[]; percent?: number[] };
 
@@ -71,7 +74,7 @@ const pages: [name: string, load: (language: Language) => Promise<unknown>, stat
   [
     'cookies',
     (language) => loadLegalDocument('cookies', language, entity),
-    { minutes: [DOCUMENT_LINK_MINUTES] },
+    { minutes: [DOCUMENT_LINK_MINUTES], hours: [STAFF_SESSION_HOURS] },
   ],
   ['privacy', (language) => loadLegalDocument('privacy', language, entity), { hours: [BREACH_HOURS] }],
   [

@@ -16,9 +16,11 @@ export const content: LegalDocument = {
     {
       heading: '1. What the site needs to work',
       text: [
-        'These entries need no consent (Article 122 of the Italian Privacy Code, Article 5(3) of Directive 2002/58/EC). All are ours. Two cookies are sent to our server with each request:',
+        'These entries need no consent (Article 122 of the Italian Privacy Code, Article 5(3) of Directive 2002/58/EC). All are ours. These cookies are sent to our server with each request:',
         [
           '__Host-i18nextLng: your language; one year',
+          '__Host-nolo_business, only in browsers of rental companies’ members: keeps them logged in to the portal; until they log out, and for 30 days at most',
+          '__Host-nolo_staff, only in browsers of our own staff: the same in the back office; until they log out, and for 12 hours at most',
           '__Host-nolo_device: a random mark of a browser that has logged in, so that we can write to you about a log-in from an unknown one, and strangers who guess passwords cannot lock you out; one year',
         ],
         'Local storage keeps the following until the time stated, otherwise until you delete the website’s data in your browser:',
@@ -43,9 +45,11 @@ export const content: LegalDocument = {
           'flash_toast: a message that the next page shows; until it has been shown',
           'document_link, only in rental companies’ browsers: the link to a booking’s documents that was opened here',
         ],
-        'The browser’s database keeps:',
+        'The browser’s database and its store of files keep:',
         [
           'pictures: photographs chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
+          'nolo-counter, only on devices of rental companies’ members: today’s and tomorrow’s handovers, and what was captured of them and not sent yet; until they log out',
+          'the files of the companies’ portal, only where somebody has opened it, so that it opens without a network; until a newer version comes',
         ],
       ],
     },

@@ -17,9 +17,11 @@ export const content: LegalDocument = {
     {
       heading: '1. Ce dont le site a besoin',
       text: [
-        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous. Deux cookies sont envoyés à notre serveur à chaque requête :',
+        'Ces éléments n’exigent pas d’accord (article 122 du Code italien de la vie privée, article 5, paragraphe 3, de la directive 2002/58/CE). Tous viennent de nous. Ces cookies sont envoyés à notre serveur à chaque requête :',
         [
           '__Host-i18nextLng : votre langue ; un an',
+          '__Host-nolo_business, dans les navigateurs des membres des loueurs seulement : les garde connectés au portail ; jusqu’à la déconnexion, et 30 jours au plus',
+          '__Host-nolo_staff, dans les navigateurs de notre personnel seulement : de même au back office ; jusqu’à la déconnexion, et 12 heures au plus',
           '__Host-nolo_device : une marque aléatoire du navigateur qui s’est connecté, pour vous avertir d’une connexion depuis un navigateur inconnu et pour que des inconnus qui devinent des mots de passe ne puissent pas bloquer votre compte ; un an',
         ],
         'La mémoire locale garde ce qui suit jusqu’au moment indiqué, sinon jusqu’à ce que vous effaciez les données du site dans votre navigateur :',
@@ -47,7 +49,8 @@ export const content: LegalDocument = {
         'La base de données du navigateur et sa réserve de fichiers gardent :',
         [
           'pictures : les photos choisies pour signaler un problème sur la voiture réservée et non encore envoyées, pour ne rien perdre en rechargeant la page ; effacées à l’envoi et à la déconnexion, elles ne s’affichent plus après un jour',
-          'own : vos réservations et les données du profil affichées avec elles, telles que vous les avez vues en dernier, pour les lire sans connexion ; jusqu’à la déconnexion ou la fin de la session',
+          'nolo-counter, sur les appareils des membres des loueurs seulement : les remises d’aujourd’hui et de demain, et ce qui en a été noté et n’est pas encore envoyé ; jusqu’à la déconnexion',
+          'les fichiers du portail des loueurs, là seulement où il a été ouvert, pour qu’il s’ouvre sans réseau ; jusqu’à la version suivante',
         ],
       ],
     },

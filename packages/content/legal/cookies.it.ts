@@ -16,9 +16,11 @@ export const content: LegalDocument = {
     {
       heading: '1. Ciò che serve al funzionamento',
       text: [
-        'Queste voci non richiedono consenso (articolo 122 del Codice privacy, articolo 5, paragrafo 3, della direttiva 2002/58/CE). Sono tutte nostre. Due cookie sono inviati al nostro server a ogni richiesta:',
+        'Queste voci non richiedono consenso (articolo 122 del Codice privacy, articolo 5, paragrafo 3, della direttiva 2002/58/CE). Sono tutte nostre. Questi cookie sono inviati al nostro server a ogni richiesta:',
         [
           '__Host-i18nextLng: la lingua; un anno',
+          '__Host-nolo_business, solo nei browser di chi lavora per i noleggiatori: mantiene l’accesso al portale; fino alla disconnessione e comunque non oltre 30 giorni',
+          '__Host-nolo_staff, solo nei browser del nostro personale: lo stesso nel back office; fino alla disconnessione e comunque non oltre 12 ore',
           '__Host-nolo_device: un contrassegno casuale del browser da cui è stato effettuato un accesso, per avvisarti di un accesso da un browser sconosciuto e perché chi tenta di indovinare la password non possa bloccarti l’account; un anno',
         ],
         'La memoria locale conserva quanto segue fino al momento indicato, altrimenti finché non cancelli i dati del sito nel browser:',
@@ -46,6 +48,8 @@ export const content: LegalDocument = {
         'La banca dati del browser e il suo archivio di file conservano:',
         [
           'pictures: le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
+          'nolo-counter, solo sui dispositivi di chi lavora per i noleggiatori: le consegne di oggi e domani e ciò che ne è stato registrato e non ancora inviato; fino alla disconnessione',
+          'i file del portale dei noleggiatori, solo dove è stato aperto, perché si apra anche senza rete; fino alla versione successiva',
         ],
       ],
     },
