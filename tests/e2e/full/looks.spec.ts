@@ -20,7 +20,10 @@ for (const [index, look] of looks.entries()) {
     page,
     stack,
     database,
+    watch,
   }) => {
+    // Without the token of a mail's link there is no application.
+    watch.allow(400, '/application/status');
     const fonts = new Set<string>();
     page.on('request', (request) => {
       const [, family] =

@@ -99,12 +99,14 @@ function CarTitle({ car }: { car: CarDetail }) {
         <h1 className="text-3xl sm:text-4xl">{carName(car)}</h1>
         <FavoriteButton car={car} />
       </div>
-      <p className="text-muted mt-2">
-        <OrSimilar isShown={car.or_similar} />
-        {carTypeName(search, car)}&nbsp;· {String(car.year)}&nbsp;·{' '}
-        {t('by_company', { company: car.company.company_name })}
+      <p className="text-muted mt-2 flex flex-wrap gap-x-3">
+        <span>
+          <OrSimilar isShown={car.or_similar} />
+          {carTypeName(search, car)}&nbsp;· {String(car.year)}&nbsp;·{' '}
+          {t('by_company', { company: car.company.company_name })}
+        </span>
         {rating && (
-          <a href="#reviews-title" className="ml-3 hover:underline">
+          <a href="#reviews-title" className="hover:underline">
             <CompanyRating rating={rating} />
           </a>
         )}
