@@ -57,6 +57,11 @@ import type { PoliceDocument } from '@nolo/domain/police-report/police-codes.ts'
 import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
 import type { PolicePayment } from '@nolo/domain/police-report/police-codes.ts';
 import type { PoliceProblem } from '@nolo/domain/police-report/report-state.ts';
+import type { InvoiceKind } from '@nolo/domain/billing/invoice-state.ts';
+import type { InvoiceState } from '@nolo/domain/billing/invoice-state.ts';
+import type { PayoutCause } from '@nolo/domain/commission/payout-state.ts';
+import type { PayoutHold } from '@nolo/domain/commission/payout.ts';
+import type { PayoutState } from '@nolo/domain/commission/payout-state.ts';
 import type { PoliceReportState } from '@nolo/domain/police-report/report-state.ts';
 import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
@@ -86,6 +91,8 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -454,6 +461,7 @@ export interface Company {
   provider_due: Generated<string[]>;
   provider_due_by: Timestamp | null;
   provider_state: ColumnType<ProviderAccountState, string | undefined, string>;
+  province: string | null;
   roadside_help: ColumnType<RoadsideHelp, string | undefined, string>;
   sdi_code: string | null;
   status: ColumnType<CompanyStatus, string | undefined, string>;
@@ -465,6 +473,7 @@ export interface Company {
   turnaround_minutes: Generated<number>;
   vat_number: string;
   young_driver_per_day_minor: number | null;
+  zip: string | null;
 }
 
 export interface CompanyClosingDay {
@@ -764,6 +773,36 @@ export interface Invitation {
   used_at: Timestamp | null;
 }
 
+export interface Invoice {
+  booking_id: string;
+  buyer: Json;
+  company_id: number | null;
+  created_at: Timestamp;
+  credited_id: string | null;
+  id: Generated<string>;
+  issued_on: ColumnType<LocalDate, string, string>;
+  kind: ColumnType<InvoiceKind, string, string>;
+  ledger_transaction_id: string;
+  net_minor: number;
+  number: number;
+  problem: string | null;
+  seller: Json;
+  state: ColumnType<InvoiceState, string | undefined, string>;
+  state_at: Timestamp;
+  transmission: Generated<number>;
+  vat_minor: number;
+  vat_nature: string | null;
+  vat_rate: Numeric;
+  xml: string | null;
+  year: number;
+}
+
+export interface InvoiceCounter {
+  last_day: string;
+  last_number: number;
+  year: number;
+}
+
 export interface Issue {
   account_id: string;
   booking_id: string;
@@ -792,6 +831,7 @@ export interface LedgerEntry {
   id: Generated<Int8>;
   kind: string;
   payment_id: Int8 | null;
+  payout_id: string | null;
   reference: string | null;
   transaction_id: string;
 }
@@ -973,6 +1013,35 @@ export interface PaymentCustomer {
   provider_customer_id: string;
 }
 
+export interface Payout {
+  amount_minor: number;
+  booking_id: string;
+  cause: ColumnType<PayoutCause, string, string>;
+  cause_id: string;
+  company_id: number;
+  created_at: Timestamp;
+  failure: string | null;
+  holds: ColumnType<PayoutHold[], string[] | undefined, string[]>;
+  id: Generated<string>;
+  next_try_at: Timestamp;
+  offset_minor: Generated<number>;
+  reversed_minor: Generated<number>;
+  sent_at: Timestamp | null;
+  staff_hold: string | null;
+  state: ColumnType<PayoutState, string | undefined, string>;
+}
+
+export interface PayoutTransfer {
+  amount_minor: number;
+  id: Generated<string>;
+  key_number: Generated<number>;
+  payment_id: Int8;
+  payout_id: string;
+  provider_transfer_id: string | null;
+  sent_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
 export interface PoliceAccount {
   agency_id: string;
   agency_place: string;
@@ -1127,6 +1196,18 @@ export interface StaffMember {
   role: ColumnType<StaffRole, string, string>;
 }
 
+export interface TransferReversal {
+  amount_minor: number;
+  created_at: Timestamp;
+  failure: string | null;
+  id: Generated<string>;
+  key_number: Generated<number>;
+  provider_reversal_id: string | null;
+  state: Generated<string>;
+  transfer_id: string;
+  tries: Generated<number>;
+}
+
 export interface WebhookEvent {
   id: string;
   received_at: Generated<Timestamp>;
@@ -1222,6 +1303,8 @@ export interface DB {
   inspection_objection: InspectionObjection;
   inspection_picture: InspectionPicture;
   invitation: Invitation;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
   issue: Issue;
   known_device: KnownDevice;
   ledger_entry: LedgerEntry;
@@ -1240,6 +1323,8 @@ export interface DB {
   payment_case: PaymentCase;
   payment_confirmation: PaymentConfirmation;
   payment_customer: PaymentCustomer;
+  payout: Payout;
+  payout_transfer: PayoutTransfer;
   police_account: PoliceAccount;
   police_details: PoliceDetails;
   police_places: PolicePlaces;
@@ -1254,6 +1339,7 @@ export interface DB {
   second_factor: SecondFactor;
   session: Session;
   staff_member: StaffMember;
+  transfer_reversal: TransferReversal;
   web_vital: WebVital;
   webhook_event: WebhookEvent;
   website: Website;

@@ -6,7 +6,7 @@ import {
   ledgerForCommissionOwed,
   ledgerForCommissionKept,
   ledgerForPayment,
-  ledgerForPayout,
+  ledgerForTransfer,
   ledgerForRefund,
   ledgerReversal,
 } from './ledger.ts';
@@ -20,7 +20,11 @@ const ACCOUNTS: LedgerAccount[] = [
 
 /** Every way a booking's money can go, as its transactions. */
 const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]> = {
-  'rented and paid out': (t) => [ledgerForPayment(t), ledgerForCheckIn(t), ledgerForPayout(t)],
+  'rented and paid out': (t) => [
+    ledgerForPayment(t),
+    ledgerForCheckIn(t),
+    ledgerForTransfer(commissionFor(t).payoutMinor),
+  ],
   'cancelled in time, or paid too late': (t) => [ledgerForPayment(t), ledgerForRefund(t)],
   'cancelled late': (t) => [
     ledgerForPayment(t),
@@ -31,9 +35,9 @@ const STORIES: Record<string, (totalMinor: number) => (readonly LedgerEntry[])[]
   'payout returned and sent again': (t) => [
     ledgerForPayment(t),
     ledgerForCheckIn(t),
-    ledgerForPayout(t),
-    ledgerReversal(ledgerForPayout(t)),
-    ledgerForPayout(t),
+    ledgerForTransfer(commissionFor(t).payoutMinor),
+    ledgerReversal(ledgerForTransfer(commissionFor(t).payoutMinor)),
+    ledgerForTransfer(commissionFor(t).payoutMinor),
   ],
 };
 

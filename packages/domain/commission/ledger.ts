@@ -15,8 +15,10 @@ export type LedgerAccount =
   | 'renter'
   /** Liability: what we owe the company after check-in (negative while owed). */
   | 'company_payable'
-  /** Asset: commission the company owes us after a refused replacement. */
+  /** Asset: what the company owes us: the commission of a car not provided, a share that could not be taken back. */
   | 'company_receivable'
+  /** What crosses from the booking that is owed for to the one whose payout is less for it: zero in sum. */
+  | 'company_clearing'
   /** Income: commission before VAT. */
   | 'commission_revenue'
   /** Liability: VAT on commissions, owed to the tax office. */
@@ -100,10 +102,43 @@ export function ledgerForCheckIn(totalMinor: number): readonly LedgerEntry[] {
   ]);
 }
 
-/** The payout of check-in was transferred to the company's connected account. */
-export function ledgerForPayout(totalMinor: number): readonly LedgerEntry[] {
-  const { payoutMinor } = commissionFor(totalMinor);
-  return balanced([entry('company_payable', payoutMinor), entry('provider_cash', -payoutMinor)]);
+/** A transfer of a payout was made to the company's account at the provider. */
+export function ledgerForTransfer(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('company_payable', amountMinor), entry('provider_cash', -amountMinor)]);
+}
+
+/**
+ * Of a rental that had earned `earnedMinor` (commission and payout together), the renter has got `returnedMinor` back after
+ * check-in: commission and payout are those of the rest. `borneBy` had borne it until now.
+ */
+export function ledgerForShareTakenBack(
+  earnedMinor: number,
+  returnedMinor: number,
+  borneBy: 'renter' | 'dispute_losses',
+): readonly LedgerEntry[] {
+  const before = commissionFor(earnedMinor);
+  const after = commissionFor(earnedMinor - returnedMinor);
+  return balanced([
+    entry('company_payable', before.payoutMinor - after.payoutMinor),
+    entry('commission_revenue', before.netMinor - after.netMinor),
+    entry('vat_payable', before.vatMinor - after.vatMinor),
+    entry(borneBy, -returnedMinor),
+  ]);
+}
+
+/** The provider refuses to reverse a transfer: the company owes what was to be taken back. */
+export function ledgerForShareOwed(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('company_receivable', amountMinor), entry('company_payable', -amountMinor)]);
+}
+
+/** An offset, in the booking that is owed for. */
+export function ledgerForDebtCleared(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('company_clearing', amountMinor), entry('company_receivable', -amountMinor)]);
+}
+
+/** The same offset, in the booking whose payout is less for it. */
+export function ledgerForPayoutOffset(amountMinor: number): readonly LedgerEntry[] {
+  return balanced([entry('company_payable', amountMinor), entry('company_clearing', -amountMinor)]);
 }
 
 /** A refused replacement: the company owes the commission; what the renter gets back is a transaction of its own. */

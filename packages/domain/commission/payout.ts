@@ -12,6 +12,10 @@ export const payoutHolds = [
   'under_review',
   /** The renter is there, and their money never became the company's: a state set by hand. */
   'not_handed_over',
+  /** The provider does not let the company's account take money. */
+  'account_not_enabled',
+  /** Somebody of the platform's finance holds it. */
+  'staff',
 ] as const;
 export type PayoutHold = (typeof payoutHolds)[number];
 
@@ -37,15 +41,20 @@ export function isContested({ disputes, isFraudSuspected }: PaymentFacts): boole
   return isFraudSuspected || disputes.some((status) => !WON.includes(status));
 }
 
+/** What keeps money back beside the booking's payments. */
+type OtherHolds = Partial<Record<'not_handed_over' | 'account_not_enabled' | 'staff', boolean>>;
+
 /** Everything that keeps the money back; nothing of it is paid out in part. */
-export function payoutHoldsOf(facts: PaymentFacts, isNotHandedOver = false): PayoutHold[] {
+export function payoutHoldsOf(facts: PaymentFacts, others: OtherHolds = {}): PayoutHold[] {
   const applies: Record<PayoutHold, boolean> = {
     dispute_open: facts.disputes.some((status) => status !== 'lost' && !WON.includes(status)),
     dispute_lost: facts.disputes.includes('lost'),
     fraud_warning: facts.isFraudSuspected,
     refund_pending: facts.refunds.some(isUnderWay),
     under_review: facts.openCases > 0,
-    not_handed_over: isNotHandedOver,
+    not_handed_over: others.not_handed_over === true,
+    account_not_enabled: others.account_not_enabled === true,
+    staff: others.staff === true,
   };
   return payoutHolds.filter((hold) => applies[hold]);
 }
@@ -76,7 +85,7 @@ export function payoutOf({ status, renterMinor, companyMinor }: BookedMoney, fac
   const expected = isLive(status) || hasBegun ? commissionFor(Math.max(0, renterMinor)).payoutMinor : 0;
   const amountMinor = (hasBegun ? companyMinor : 0) + expected;
   if (amountMinor <= 0) return { state: 'nothing', amountMinor: 0, holds: [] };
-  const holds = payoutHoldsOf(facts, isNotHandedOver);
+  const holds = payoutHoldsOf(facts, { not_handed_over: isNotHandedOver });
   if (holds.length > 0) return { state: 'held', amountMinor, holds };
   return { state: hasBegun ? 'due' : 'at_check_in', amountMinor, holds };
 }

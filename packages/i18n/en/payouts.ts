@@ -17,4 +17,6 @@ export default {
   hold_refund_pending: 'Refund on its way',
   hold_under_review: 'Payment case open',
   hold_not_handed_over: 'Checked in, but still the renter’s money in the ledger',
+  hold_account_not_enabled: 'The company’s account cannot take payments yet',
+  hold_staff: 'Held by the platform’s staff',
 } as const;

@@ -19,4 +19,6 @@ export default {
   hold_refund_pending: 'Remboursement en cours',
   hold_under_review: 'Dossier de paiement ouvert',
   hold_not_handed_over: 'Voiture remise, mais l’argent est encore au client en comptabilité',
+  hold_account_not_enabled: 'Le compte de la société ne peut pas encore recevoir de paiements',
+  hold_staff: 'Retenu par le personnel de la plateforme',
 } satisfies Texts<typeof en>;

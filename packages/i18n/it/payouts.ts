@@ -19,4 +19,6 @@ export default {
   hold_refund_pending: 'Rimborso in corso',
   hold_under_review: 'Pratica di pagamento aperta',
   hold_not_handed_over: 'Check-in fatto, ma in contabilità i soldi sono ancora del cliente',
+  hold_account_not_enabled: 'Il conto della società non può ancora ricevere pagamenti',
+  hold_staff: 'Trattenuto dal personale della piattaforma',
 } satisfies Texts<typeof en>;

@@ -3,9 +3,10 @@ import type { CounterEvent } from '@nolo/domain/booking/timeline.ts';
 import {
   ledgerForCheckIn,
   ledgerForPayment,
-  ledgerForPayout,
+  ledgerForTransfer,
   ledgerForRefund,
 } from '@nolo/domain/commission/ledger.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { insertBooking, insertHold, type BookingRow, type NewBooking } from '../../bookings/booking-store.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import { insertPayment, markPaymentPaid } from '../../payments/payment-store.ts';
@@ -79,7 +80,10 @@ async function bookMoney(
   }
   if (status !== 'CHECKED IN' && !isFinished(status)) return;
   const handedOver = { bookingId, reference: null, at: earlier(starts_at, now) };
-  const [checkIn, payout] = [ledgerForCheckIn(total_minor), ledgerForPayout(total_minor)];
+  const [checkIn, payout] = [
+    ledgerForCheckIn(total_minor),
+    ledgerForTransfer(commissionFor(total_minor).payoutMinor),
+  ];
   await insertLedgerTransaction(connection, { ...handedOver, kind: 'check_in', entries: checkIn });
   await insertLedgerTransaction(connection, { ...handedOver, kind: 'payout', entries: payout });
 }

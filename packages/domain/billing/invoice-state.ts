@@ -1,0 +1,34 @@
+/**
+ * How an invoice of the platform's stands (docs/specification/money.md 3). `undelivered`: issued, and kept for its recipient by
+ * the exchange system; `rejected`: counts as not issued.
+ */
+export const INVOICE_STATES = [
+  'numbered',
+  'validated',
+  'transmitted',
+  'delivered',
+  'undelivered',
+  'rejected',
+] as const;
+export type InvoiceState = (typeof INVOICE_STATES)[number];
+
+export type InvoiceEvent = 'validate' | 'transmit' | 'deliver' | 'not_deliver' | 'reject';
+
+/** THE transition table. What could not be delivered may be later. */
+const TRANSITIONS: Readonly<Record<InvoiceState, Readonly<Partial<Record<InvoiceEvent, InvoiceState>>>>> = {
+  numbered: { validate: 'validated' },
+  validated: { transmit: 'transmitted' },
+  transmitted: { deliver: 'delivered', not_deliver: 'undelivered', reject: 'rejected' },
+  delivered: {},
+  undelivered: { deliver: 'delivered' },
+  rejected: { transmit: 'transmitted' },
+};
+
+/** The state afterwards; null: nothing of the kind happens in this state. */
+export function invoiceAfter(state: InvoiceState, event: InvoiceEvent): InvoiceState | null {
+  return TRANSITIONS[state][event] ?? null;
+}
+
+/** FatturaPA's TipoDocumento: an invoice, a credit note. */
+export const INVOICE_KINDS = ['TD01', 'TD04'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
