@@ -12,6 +12,8 @@ import { verifyDocument } from './documents/verify-document.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
+import { reverseTransfer } from './payments/payouts/reverse-transfer.ts';
+import { sendPayout } from './payments/payouts/send-payout.ts';
 import { sendRefund } from './payments/send-refund.ts';
 import { deliverPoliceReport } from './police-report/deliver-police-report.ts';
 import { remindExpiry } from './fleet/remind-expiry.ts';
@@ -29,6 +31,8 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
       sendMail(deps, mail, { id, ...(data as MailJob) }),
     'expire-booking': (data) => expireBooking(deps, data),
     'send-refund': (data) => sendRefund(deps, data),
+    'send-payout': (data) => sendPayout(deps, data),
+    'reverse-transfer': (data) => reverseTransfer(deps, data),
     'close-checkout': (data) => closeCheckout(deps, data),
     'end-replacement': (data) => endReplacement(deps, data),
     'end-not-handed-over': (data) => endReportedBooking(deps, data),

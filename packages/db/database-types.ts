@@ -1025,6 +1025,7 @@ export interface Payout {
   id: Generated<string>;
   next_try_at: Timestamp;
   offset_minor: Generated<number>;
+  reversal_by: string | null;
   reversed_minor: Generated<number>;
   sent_at: Timestamp | null;
   staff_hold: string | null;
@@ -1203,6 +1204,7 @@ export interface TransferReversal {
   id: Generated<string>;
   key_number: Generated<number>;
   provider_reversal_id: string | null;
+  reason: string;
   state: Generated<string>;
   transfer_id: string;
   tries: Generated<number>;

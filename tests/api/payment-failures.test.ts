@@ -9,7 +9,7 @@ import { listBookingBooks } from '@nolo/api/payments/reconciliation-store.ts';
 import { expireBooking } from '@nolo/api/bookings/expire-checkout.ts';
 import { listOpenPaymentCases, markPaymentCaseResolved } from '@nolo/api/payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
-import { listPayoutRows } from '@nolo/api/payments/payout-store.ts';
+import { listPayoutRows } from '@nolo/api/payments/payouts/share-store.ts';
 import { changing, wish } from '../factories/amendments.ts';
 import { createStaff } from '../factories/member.ts';
 import type { TestRenter } from '../factories/renter.ts';

@@ -9,6 +9,7 @@ import { insertPaymentCase } from '../payments/payment-case-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import type { ProviderRefund } from '../payments/payment-gateway.ts';
 import { findPaymentByIntent, insertUnmatched, type PaymentRow } from '../payments/payment-store.ts';
+import { takeShareBack } from '../payments/payouts/take-share-back.ts';
 import { findPaymentDue, insertRefund, updateRefund } from '../payments/refund-store.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
 
@@ -52,6 +53,12 @@ export async function recordManualRefund(
   if (ofTotalMinor > 0) {
     await updateBooking(transaction, booking.id, {
       refund_minor: (booking.refund_minor ?? 0) + ofTotalMinor,
+    });
+    await takeShareBack(deps, transaction, {
+      bookingId: booking.id,
+      returnedMinor: ofTotalMinor,
+      borneBy: 'renter',
+      reference: id,
     });
   }
   await applyRefund(deps, transaction, refund);

@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Readings } from '@nolo/contract/business/handover.ts';
 import type { ErrorCode } from '@nolo/contract/error-codes.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
+import { PAYOUT_DELAY_MS } from '@nolo/domain/commission/payout-state.ts';
 import type { CheckInNeed } from '@nolo/domain/handover/check-in-needs.ts';
 import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import type { DB } from '@nolo/db/database-types.ts';
@@ -13,6 +15,7 @@ import { withdrawReplacement } from '../bookings/replacements/end-replacement.ts
 import { insertCounterEvent } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance, insertLedgerTransaction } from '../payments/ledger-store.ts';
+import { requestPayout } from '../payments/payouts/request-payout.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { takeReportOn } from '../police-report/mark-police-report.ts';
@@ -83,5 +86,9 @@ async function handOver(
   const heldMinor = Math.max(0, -(await findBalance(transaction, bookingId, 'renter')));
   const entries = ledgerForCheckIn(heldMinor);
   await insertLedgerTransaction(transaction, { bookingId, kind: 'check_in', reference, entries, at });
+  const { company_id: companyId } = booking;
+  const { payoutMinor: amountMinor } = commissionFor(heldMinor);
+  const earned = { bookingId, companyId, cause: 'check_in', causeId: reference, amountMinor } as const;
+  await requestPayout(deps, transaction, { ...earned, from: new Date(at.getTime() + PAYOUT_DELAY_MS) });
   await mailHandover(deps, transaction, booking, { kind: 'car-handed-over', inspectionId: reference });
 }

@@ -9,6 +9,7 @@ import { mailHandover } from './mail-handover.ts';
 import { insertCounterEvent, listCounterEvents } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { insertLedgerTransaction, listEntries } from '../payments/ledger-store.ts';
+import { deleteUnsentPayout } from '../payments/payouts/payout-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { listInspections, undoInspection } from './inspection-store.ts';
@@ -52,6 +53,7 @@ async function takeBack(
   transaction: Transaction<DB>,
   { bookingId, inspectionId: reference, at }: Taken,
 ): Promise<void> {
+  if (!(await deleteUnsentPayout(transaction, reference))) throw new AppError('handover.undo_too_late');
   const status = statusBeforeCheckIn(await listCounterEvents(transaction, bookingId));
   const booking = await updateBooking(transaction, bookingId, { status });
   await insertCounterEvent(transaction, { bookingId, kind: 'check_in_undone', at });

@@ -9,7 +9,7 @@ import { countApplications } from '../companies/applications/application-store.t
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
-import { countHeldPayouts } from '../payments/payout-store.ts';
+import { countHeldPayouts } from '../payments/payouts/share-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
 
 const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: Date) => Promise<number>> = {

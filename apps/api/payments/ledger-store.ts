@@ -10,6 +10,8 @@ type LedgerTransaction = {
   reference: string | null;
   /** Of the transaction that takes a payment in; those of a refund name it by `reference`. */
   paymentId?: string;
+  /** Of every transaction about a payout. */
+  payoutId?: string;
   entries: readonly LedgerEntry[];
   at: Date;
 };
@@ -28,14 +30,15 @@ function transactionId({
 
 /**
  * Writes one balanced transaction, once; the database refuses one that does not sum to zero. Of one that is there already
- * nothing is written, whatever it would say now: what it moved has changed the balances that it is computed from.
+ * nothing is written, whatever it would say now: what it moved has changed the balances that it is computed from. False when
+ * nothing was written.
  */
 export async function insertLedgerTransaction(
   connection: Connection,
   transaction: LedgerTransaction,
-): Promise<void> {
+): Promise<boolean> {
   const entries = transaction.entries.filter((entry) => entry.amountMinor !== 0);
-  if (entries.length === 0) return;
+  if (entries.length === 0) return false;
   const id = transactionId(transaction);
   const booked = await connection
     .selectFrom('ledger_entry')
@@ -44,8 +47,8 @@ export async function insertLedgerTransaction(
     .where('transaction_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (booked !== undefined) return;
-  await connection
+  if (booked !== undefined) return false;
+  const written = await connection
     .insertInto('ledger_entry')
     .values(
       entries.map((entry) => ({
@@ -54,13 +57,16 @@ export async function insertLedgerTransaction(
         kind: transaction.kind,
         reference: transaction.reference,
         payment_id: transaction.paymentId ?? null,
+        payout_id: transaction.payoutId ?? null,
         account: entry.account,
         amount_minor: entry.amountMinor,
         created_at: transaction.at,
       })),
     )
     .onConflict((conflict) => conflict.columns(['booking_id', 'transaction_id', 'account']).doNothing())
+    .returning('id')
     .execute();
+  return written.length > 0;
 }
 
 /** The balance of a booking's ledger account, minor units. */

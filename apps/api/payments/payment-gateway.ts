@@ -70,6 +70,14 @@ export type RefundOutcome =
   /** Failed for good under this idempotency key; whether it was made nevertheless, only a look-up tells. */
   | { kind: 'failed' };
 
+/** A transfer to a company's account, or its reversal, by the provider's id. */
+export type TransferOutcome =
+  | { kind: 'made'; id: string }
+  /** Will never be made: the provider says why. */
+  | { kind: 'refused'; reason: string }
+  /** Failed for good under this idempotency key; whether it was made nevertheless, only a look-up tells. */
+  | { kind: 'failed' };
+
 export type ProviderDispute = OfPayment & {
   id: string;
   amountMinor: number;
@@ -129,6 +137,7 @@ export type PaymentGateway = {
   isLive: boolean;
   cards: CardGateway;
   accounts: AccountGateway;
+  transfers: TransferGateway;
   /**
    * Opens a checkout session. The same booking, or change, again gives the same session; null while another request is still
    * opening it. Throws AppError `payment.unavailable`.
@@ -216,6 +225,37 @@ export type ProviderAccount = {
   due: string[];
   /** Until when; null: at once, or nothing is due. */
   dueBy: Date | null;
+};
+
+export type TransferRequest = {
+  /** Ours: of the transfer, and of the payout that it is a part of. */
+  transferId: string;
+  payoutId: string;
+  bookingId: string;
+  /** The payment out of which it is made. */
+  paymentIntentId: string;
+  accountId: string;
+  amountMinor: number;
+  key: string;
+};
+
+export type ReversalRequest = {
+  /** Ours. */
+  reversalId: string;
+  /** The provider's, of the transfer. */
+  transferId: string;
+  amountMinor: number;
+  key: string;
+};
+
+/** Money to companies' accounts and back. Every call throws AppError `payment.unavailable` when nothing is known. */
+export type TransferGateway = {
+  /** The same key again transfers once. */
+  makeTransfer(request: TransferRequest): Promise<TransferOutcome>;
+  /** The provider's id of the transfer that was made for one of ours; null when none was. */
+  findTransfer(ours: { payoutId: string; transferId: string }): Promise<string | null>;
+  reverseTransfer(request: ReversalRequest): Promise<TransferOutcome>;
+  findReversal(ours: { transferId: string; reversalId: string }): Promise<string | null>;
 };
 
 /** Companies' accounts at the provider. Every call throws AppError `payment.unavailable` when nothing is known. */

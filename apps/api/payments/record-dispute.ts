@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { saveDispute, saveFraudWarning } from './dispute-store.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import { findBalance, insertLedgerTransaction } from './ledger-store.ts';
+import { takeShareBack } from './payouts/take-share-back.ts';
 import type { ProviderDispute, ProviderFraudWarning } from './payment-gateway.ts';
 
 type Recorded = { dispute: ProviderDispute; bookingId: string };
@@ -16,7 +17,7 @@ type Recorded = { dispute: ProviderDispute; bookingId: string };
  * what is the renter's must not change while a lost dispute takes it.
  */
 export async function recordDispute(
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   recorded: Recorded,
 ): Promise<void> {
@@ -24,16 +25,17 @@ export async function recordDispute(
   const { id, reason, amountMinor, paymentIntentId: intentId } = dispute;
   if (intentId === null) return;
   await saveDispute(transaction, { bookingId, dispute, intentId });
-  await bookMovements(transaction, recorded, clock.now());
+  await bookMovements(deps, transaction, recorded);
   const details = { reason, amountMinor, respondBy: dispute.respondBy?.toISOString() ?? null };
   await insertPaymentCase(transaction, { kind: 'dispute', reference: id, bookingId, details });
 }
 
 async function bookMovements(
+  deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
   { dispute, bookingId }: Recorded,
-  at: Date,
 ): Promise<void> {
+  const at = deps.clock.now();
   for (const { id: reference, amountMinor, feeMinor } of dispute.movements) {
     const entries = ledgerForDisputeMovement(amountMinor, feeMinor);
     await insertLedgerTransaction(transaction, {
@@ -50,6 +52,8 @@ async function bookMovements(
   const entries = ledgerForLostDispute(dispute.amountMinor, heldMinor);
   const reference = dispute.id;
   await insertLedgerTransaction(transaction, { bookingId, kind: 'dispute_lost', reference, at, entries });
+  const returnedMinor = dispute.amountMinor - Math.max(0, heldMinor);
+  await takeShareBack(deps, transaction, { bookingId, returnedMinor, borneBy: 'dispute_losses', reference });
 }
 
 /** Records that the card's bank suspects fraud, opens a payment case and holds the payout back. */

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { z } from 'zod';
+import { fieldOf } from '@nolo/domain/records.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Config } from '../platform/config.ts';
 import { traced } from '../platform/tracing/span.ts';
@@ -81,6 +82,25 @@ export function isUnknown(error: unknown, param: string): boolean {
 export function isOtherRequest(error: unknown): boolean {
   const isRefused = error instanceof Stripe.errors.StripeIdempotencyError;
   return isRefused && error.statusCode === 400;
+}
+
+/**
+ * Answers that say nothing of what was asked: a key that was changed, a right that the key lacks, the same key in use, too
+ * many requests. Once that is mended, the same idempotency key does it.
+ */
+const NOT_JUDGED = [401, 403, 409, 429];
+
+/**
+ * What a failed request to move money means: refused for good, or failed under its idempotency key. Throws AppError
+ * `payment.unavailable` when nothing is known.
+ */
+export function judgeFailure(error: unknown): { kind: 'refused'; reason: string } | { kind: 'failed' } {
+  const status = answerStatus(error);
+  // Without an answer, a retry under the same key may still succeed.
+  if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
+  if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
+  const said = fieldOf(error, 'code') ?? fieldOf(error, 'type');
+  return { kind: 'refused', reason: typeof said === 'string' ? said : 'refused' };
 }
 
 /** Null when the provider does not know the object. */

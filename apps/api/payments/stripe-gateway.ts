@@ -7,6 +7,7 @@ import { createStripe, orNull } from './stripe-client.ts';
 import { disputeOf, fraudWarningOf, findRefundByOwnId, makeRefund, refundOf } from './stripe-refunds.ts';
 import { eventOf, listEvents } from './stripe-events.ts';
 import { findBalance, listMovements } from './stripe-movements.ts';
+import { createTransferGateway } from './stripe-transfers.ts';
 import { closeSession, findSession, findSessionsOf, openSession } from './stripe-sessions.ts';
 
 /** Expands the payment, whose metadata names the booking. */
@@ -18,6 +19,7 @@ export function createStripeGateway(config: Config): PaymentGateway {
     isLive: /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY),
     cards: createCardGateway(stripe),
     accounts: createAccountGateway(stripe),
+    transfers: createTransferGateway(stripe),
     openSession: (request) => openSession(stripe, request),
     findSession: (id) => findSession(stripe, id),
     findSessionsOf: (bookingId, since) => findSessionsOf(stripe, bookingId, since),

@@ -1,5 +1,4 @@
 import type { Stripe } from 'stripe';
-import { fieldOf } from '@nolo/domain/records.ts';
 import { REFUND_STATES, type RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type {
   PaymentGateway,
@@ -8,13 +7,7 @@ import type {
   ProviderDispute,
   ProviderFraudWarning,
 } from './payment-gateway.ts';
-import { answerStatus, asUnavailable, isOtherRequest, paymentOf } from './stripe-client.ts';
-
-/**
- * Answers that say nothing of the refund: a key that was changed, a right that the key lacks, the same key in use, too
- * many requests. Once that is mended, the same idempotency key does it.
- */
-const NOT_JUDGED = [401, 403, 409, 429];
+import { asUnavailable, judgeFailure, paymentOf } from './stripe-client.ts';
 
 function stateOf(status: string | null): RefundState {
   return REFUND_STATES.find((state) => state === status) ?? 'pending';
@@ -40,17 +33,8 @@ export async function makeRefund(
     const refund = await stripe.refunds.create(params, { idempotencyKey: key });
     return { kind: 'made', refund: refundOf(refund) };
   } catch (error) {
-    const status = answerStatus(error);
-    // Without an answer, a retry under the same key may still succeed.
-    if (status === null || NOT_JUDGED.includes(status)) return asUnavailable(error);
-    if (status >= 500 || isOtherRequest(error)) return { kind: 'failed' };
-    return { kind: 'refused', reason: reasonOf(error) };
+    return judgeFailure(error);
   }
-}
-
-function reasonOf(error: unknown): string {
-  const said = fieldOf(error, 'code') ?? fieldOf(error, 'type');
-  return typeof said === 'string' ? said : 'refused';
 }
 
 export async function findRefundByOwnId(

@@ -15,6 +15,8 @@ export type JobData = {
   'send-mail': { template: string; payload: object };
   'expire-booking': { bookingId: string };
   'send-refund': { refundId: string };
+  'send-payout': { payoutId: string };
+  'reverse-transfer': { reversalId: string };
   'close-checkout': { paymentId: string };
   'end-replacement': { bookingId: string };
   'end-not-handed-over': { bookingId: string };
@@ -79,6 +81,8 @@ const NAMES: JobName[] = [
   'send-mail',
   'expire-booking',
   'send-refund',
+  'send-payout',
+  'reverse-transfer',
   'close-checkout',
   'end-replacement',
   'end-not-handed-over',

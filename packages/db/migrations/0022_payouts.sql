@@ -23,9 +23,12 @@ CREATE TABLE payout (
   next_try_at    timestamptz NOT NULL,
   sent_at        timestamptz,
   created_at     timestamptz NOT NULL,
-  UNIQUE (cause, cause_id),
+  -- Who of finance wants it back, of an amount that a second person has to confirm.
+  reversal_by    uuid REFERENCES account ON DELETE SET NULL,
   CHECK (offset_minor + reversed_minor <= amount_minor)
 );
+-- What was sent and came back by hand is paid out again, by another payout.
+CREATE UNIQUE INDEX payout_once ON payout (cause, cause_id) WHERE state <> 'reversed';
 CREATE INDEX payout_by_booking ON payout (booking_id);
 CREATE INDEX payout_by_company ON payout (company_id, created_at);
 CREATE INDEX payout_unsent ON payout (next_try_at) WHERE state IN ('due', 'held', 'sending', 'failed');
@@ -41,17 +44,19 @@ CREATE TABLE payout_transfer (
   tries                integer NOT NULL DEFAULT 0,
   provider_transfer_id text UNIQUE,
   sent_at              timestamptz,
-  UNIQUE (payout_id, payment_id),
   CHECK ((provider_transfer_id IS NULL) = (sent_at IS NULL))
 );
+CREATE INDEX payout_transfer_by_payout ON payout_transfer (payout_id);
 CREATE INDEX payout_transfer_by_payment ON payout_transfer (payment_id);
 
--- Money taken back from the company's account. What the provider refuses for good is owed by the company.
+-- Money that comes back from the company's account: `taken_back` with the share, after a lost dispute or a refund, when what
+-- the provider refuses is owed by the company; `by_staff`: to be paid out again.
 CREATE TABLE transfer_reversal (
   id                   uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   transfer_id          uuid NOT NULL REFERENCES payout_transfer,
   amount_minor         integer NOT NULL CHECK (amount_minor > 0),
-  state                text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'made', 'owed')),
+  reason               text NOT NULL CHECK (reason IN ('taken_back', 'by_staff')),
+  state                text NOT NULL DEFAULT 'requested' CHECK (state IN ('requested', 'made', 'refused')),
   key_number           integer NOT NULL DEFAULT 1,
   tries                integer NOT NULL DEFAULT 0,
   provider_reversal_id text UNIQUE,

@@ -5,6 +5,7 @@ import type { Work } from '../api/api-call.ts';
 import { ApiError, invalidRequest } from '../api/api-error.ts';
 import { findByPath } from '../api/find-record.ts';
 import { completeOnboarding, rejectAccount, restrictAccount } from '../accounts/connected-account.ts';
+import { newId } from '../api/ids.ts';
 import { pathIds } from '../api/path-ids.ts';
 import { recordMovement, releaseFunds } from '../balance/balance-transactions.ts';
 import { payDelayed, settleDelayed } from '../checkout-sessions/delayed-payment.ts';
@@ -134,6 +135,15 @@ function objectControls(app: FastifyInstance, { atWork }: ControlDependencies): 
   });
   app.post('/accounts/:id/reject', async (request) => {
     return atWork((work) => rejectAccount(work, findByPath(work.tx, 'account', pathIds(request))));
+  });
+  app.post('/accounts/:id/pay-out', async (request) => {
+    const { amount } = z.strictObject({ amount: z.int().min(1) }).parse(request.body);
+    return atWork((work) => {
+      const { id: account } = findByPath(work.tx, 'account', pathIds(request));
+      const payout = { id: newId('po'), account, amount };
+      work.tx.put('account_payout', payout);
+      return payout;
+    });
   });
   app.post('/refunds/:id/settle', async (request) => {
     const { status } = z

@@ -5,6 +5,7 @@ import type { Behaviour } from '../payment-methods/test-cards.ts';
 export interface Records {
   account: Stripe.Account;
   account_link: AccountLinkRecord;
+  account_payout: AccountPayout;
   balance_transaction: Stripe.BalanceTransaction;
   card_behaviour: CardBehaviour;
   charge: Stripe.Charge;
@@ -32,6 +33,13 @@ export type EventRecord = Omit<Stripe.EventBase, 'type' | 'data'> & {
   type: string;
   data: { object: object; previous_attributes?: object };
 };
+
+/** Money that has left a connected account for its owner's bank. Not part of the API. */
+export interface AccountPayout {
+  id: string;
+  account: string;
+  amount: number;
+}
 
 /** What a session will create once it is paid, and a payment that waits for authentication. Not part of the API. */
 export interface CheckoutPlan {

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { formatMoney } from '../api/amounts.ts';
 import type { Work } from '../api/api-call.ts';
 import { invalidRequest } from '../api/api-error.ts';
+import { idOf } from '../api/find-record.ts';
 import { newId } from '../api/ids.ts';
 import { recordMovement } from '../balance/balance-transactions.ts';
 import { emitEvent } from '../events/emit-event.ts';
@@ -14,7 +15,9 @@ export function reverseTransfer(
   wanted: number | undefined,
   metadata: Stripe.Metadata,
 ): Stripe.TransferReversal {
-  const reversal = newReversal(work, transfer, amountToReverse(transfer, wanted), metadata);
+  const amount = amountToReverse(transfer, wanted);
+  refuseBeyondAccount(work, transfer, amount);
+  const reversal = newReversal(work, transfer, amount, metadata);
   const amount_reversed = transfer.amount_reversed + reversal.amount;
   const after: Stripe.Transfer = {
     ...transfer,
@@ -40,6 +43,23 @@ function amountToReverse(transfer: Stripe.Transfer, wanted: number | undefined):
     );
   }
   return amount;
+}
+
+/** An account gives back no more than it still has. */
+function refuseBeyondAccount(work: Work, { destination }: Stripe.Transfer, amount: number): void {
+  const account = idOf(destination);
+  const came = work.tx.all('transfer').filter((one) => idOf(one.destination) === account);
+  const left = work.tx.all('account_payout').filter((one) => one.account === account);
+  const balance =
+    came.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0) -
+    left.reduce((sum, one) => sum + one.amount, 0);
+  if (amount <= balance) return;
+  throw invalidRequest(
+    'The connected account does not have sufficient funds to cover the transfer reversal.',
+    {
+      code: 'balance_insufficient',
+    },
+  );
 }
 
 function newReversal(

@@ -19,7 +19,7 @@ import { showsCompany } from '../../platform/request-website.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { buildQuote, type PricedRental } from '../../pricing/build-quote.ts';
 import { findRenter } from '../../pricing/quote-store.ts';
-import { findPaymentFacts } from '../../payments/payout-store.ts';
+import { findPaymentFacts } from '../../payments/payouts/share-store.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { listBookingDrivers } from '../booking-driver-store.ts';
 import { hasOtherCar } from '../replacements/replacement-store.ts';

@@ -6,7 +6,7 @@ import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { findPaymentCase } from '../../payments/payment-case-store.ts';
-import { listPayoutRows } from '../../payments/payout-store.ts';
+import { listPayoutRows } from '../../payments/payouts/share-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
 import { findBookingFacts } from '../booking-facts.ts';

@@ -10,7 +10,7 @@ import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 import type { MailTemplate } from '../../notifications/emails/mail-definitions.ts';
-import { listPayoutRows } from '../../payments/payout-store.ts';
+import { listPayoutRows } from '../../payments/payouts/share-store.ts';
 import { reconcile } from '../../operations/reconciler/reconcile.ts';
 import { endReplacement } from './end-replacement.ts';
 import { proposeCar } from '@nolo/tests/factories/replacement.ts';

@@ -9,6 +9,7 @@ import {
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { insertBooking, insertHold, type BookingRow, type NewBooking } from '../../bookings/booking-store.ts';
 import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
+import { insertPayout, updatePayout } from '../../payments/payouts/payout-store.ts';
 import { insertPayment, markPaymentPaid } from '../../payments/payment-store.ts';
 import { insertRefund, updateRefund } from '../../payments/refund-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -79,13 +80,36 @@ async function bookMoney(
     await insertLedgerTransaction(connection, { ...back, entries: ledgerForRefund(refundMinor) });
   }
   if (status !== 'CHECKED IN' && !isFinished(status)) return;
-  const handedOver = { bookingId, reference: null, at: earlier(starts_at, now) };
-  const [checkIn, payout] = [
-    ledgerForCheckIn(total_minor),
-    ledgerForTransfer(commissionFor(total_minor).payoutMinor),
-  ];
-  await insertLedgerTransaction(connection, { ...handedOver, kind: 'check_in', entries: checkIn });
-  await insertLedgerTransaction(connection, { ...handedOver, kind: 'payout', entries: payout });
+  await bookHandover(connection, {
+    bookingId,
+    companyId: end.company_id,
+    totalMinor: total_minor,
+    at: earlier(starts_at, now),
+  });
+}
+
+/** Paid out at once. */
+async function bookHandover(
+  connection: Connection,
+  {
+    bookingId,
+    companyId,
+    totalMinor,
+    at,
+  }: { bookingId: string; companyId: number; totalMinor: number; at: Date },
+): Promise<void> {
+  const handedOver = { bookingId, reference: null, at };
+  await insertLedgerTransaction(connection, {
+    ...handedOver,
+    kind: 'check_in',
+    entries: ledgerForCheckIn(totalMinor),
+  });
+  const { payoutMinor: amountMinor } = commissionFor(totalMinor);
+  const earned = { bookingId, companyId, cause: 'check_in', causeId: bookingId, amountMinor } as const;
+  const payoutId = await insertPayout(connection, { ...earned, nextTryAt: at, at });
+  await updatePayout(connection, payoutId, { state: 'sent', sent_at: at });
+  const entries = ledgerForTransfer(amountMinor);
+  await insertLedgerTransaction(connection, { ...handedOver, kind: 'payout', payoutId, entries });
 }
 
 async function noteCounter(

@@ -18,6 +18,10 @@ import type { PaymentEvent } from '../../payments/payment-gateway.ts';
 import { settleEach, throwFirst, type Failure } from '../../platform/settle-each.ts';
 import { reconcileDay } from '../../payments/reconcile-day.ts';
 import { listUnsentRefunds } from '../../payments/refund-store.ts';
+import { listUnsentPayouts } from '../../payments/payouts/payout-store.ts';
+import { reverseTransfer } from '../../payments/payouts/reverse-transfer.ts';
+import { sendPayout } from '../../payments/payouts/send-payout.ts';
+import { listUnmadeReversals } from '../../payments/payouts/transfer-store.ts';
 import { sendRefund } from '../../payments/send-refund.ts';
 import {
   announcePaymentCases,
@@ -70,7 +74,7 @@ export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<voi
 const STAGES: Record<string, Step>[] = [
   // They need no provider.
   { unansweredProposals, unansweredReports, givenUpJobs },
-  { overdueHolds, overdueChanges, unsentRefunds, missedEvents },
+  { overdueHolds, overdueChanges, unsentRefunds, unsentPayouts, unmadeReversals, missedEvents },
   // Of what the events brought.
   {
     unconfirmedPayments: (deps) => confirmPayments(deps),
@@ -112,6 +116,17 @@ async function unansweredReports(deps: Deps, now: Date): Promise<void> {
 async function unsentRefunds(deps: Deps, now: Date): Promise<void> {
   const unsent = await listUnsentRefunds(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
   await forEach(unsent, (refundId) => sendRefund(deps, { refundId }));
+}
+
+/** Held ones, too: what held them may be over. */
+async function unsentPayouts(deps: Deps, now: Date): Promise<void> {
+  const unsent = await listUnsentPayouts(deps.database, now);
+  await forEach(unsent, (payoutId) => sendPayout(deps, { payoutId }));
+}
+
+async function unmadeReversals(deps: Deps, now: Date): Promise<void> {
+  const unmade = await listUnmadeReversals(deps.database, new Date(now.getTime() - GRACE_PERIOD_MS));
+  await forEach(unmade, (reversalId) => reverseTransfer(deps, { reversalId }));
 }
 
 async function missedEvents(deps: Deps, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { createCompany } from '@nolo/tests/factories/car.ts';
 import { createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
-import { insertPaymentCase } from './payment-case-store.ts';
+import { insertPaymentCase } from '../payment-case-store.ts';
 
 let test: TestApp;
 let finance: TestMember;

@@ -1,11 +1,11 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { staffCompanyPayouts, staffPayouts } from '@nolo/contract/staff/payouts.ts';
 import { payoutHolds, payoutsByCompany } from '@nolo/domain/commission/payout.ts';
-import { findCompanyStatus } from '../companies/status/company-status-store.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../platform/app-error.ts';
-import type { StaffCaller } from '../platform/caller.ts';
-import { listPayoutRows } from './payout-store.ts';
+import { findCompanyStatus } from '../../companies/status/company-status-store.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { StaffCaller } from '../../platform/caller.ts';
+import { listPayoutRows } from './share-store.ts';
 
 /** What each company gets now, later, or not before something is settled, and what it owes. */
 export async function showPayouts(

@@ -1,5 +1,5 @@
 import { staffApi } from '@nolo/contract/staff/api.ts';
-import type { FeatureRoutes } from '../feature-routes.ts';
+import type { FeatureRoutes } from '../../feature-routes.ts';
 import { showCompanyPayouts, showPayouts } from './show-payouts.ts';
 
 /** What companies are owed, for the staff. */
