@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { fieldOf } from '@nolo/domain/records.ts';
-import { ledgerForRefund, ledgerReversal, type LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import {
+  ledgerForRefund,
+  ledgerForTransfer,
+  ledgerReversal,
+  type LedgerEntry,
+} from '@nolo/domain/commission/ledger.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
+import { insertPayout } from '@nolo/api/payments/payouts/payout-store.ts';
 import { reconcileDay } from '@nolo/api/payments/reconcile-day.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createRenter } from '../factories/renter.ts';
@@ -234,7 +240,7 @@ describe('what is planted in the books', () => {
     ]);
   });
 
-  it('an adjustment of the balance, and a transfer that we do not know', async () => {
+  it('an adjustment of the balance, a transfer that we do not know, and its reversal', async () => {
     const before = await found({ what: 'provider_cash' });
     const funds = { amount: 20_000, currency: 'eur' };
     await sandboxControl(books.test.sandboxOrigin, 'balance/add-funds', funds);
@@ -250,11 +256,60 @@ describe('what is planted in the books', () => {
       capabilities: { transfers: { requested: true } },
     });
     await sandboxControl(books.test.sandboxOrigin, `accounts/${account.id}/complete-onboarding`);
-    await provider.transfers.create({ amount: 7000, currency: 'eur', destination: account.id });
+    const { id } = await provider.transfers.create({
+      amount: 7000,
+      currency: 'eur',
+      destination: account.id,
+    });
+    await provider.transfers.createReversal(id, { amount: 2000 });
     await compare();
+    expect(await found({ what: 'transfer_refund' })).toEqual([
+      { what: 'transfer_refund', provider: 2000, ours: 0 },
+    ]);
     expect(await found({ what: 'adjustment' })).toEqual([{ what: 'adjustment', provider: 20_000, ours: 0 }]);
     expect(await found({ what: 'transfer' })).toEqual([{ what: 'transfer', provider: -7000, ours: 0 }]);
     expect((await found({ what: 'provider_cash' })).length).toBe(before.length + 1);
+  });
+
+  it('a transfer and a reversal that the ledger alone has', async () => {
+    const { id } = await paid();
+    const at = books.test.deps.clock.now();
+    const entries = ledgerForTransfer(5000);
+    const alone = { bookingId: id, at };
+    await insertLedgerTransaction(books.database, {
+      ...alone,
+      kind: 'payout',
+      reference: 'tr_nowhere',
+      entries,
+    });
+    await insertLedgerTransaction(books.database, {
+      ...alone,
+      kind: 'payout_reversed',
+      reference: 'trr_nowhere',
+      entries: ledgerReversal(entries),
+    });
+    await compare();
+    expect(await found({ booking_id: id })).toEqual([
+      { what: 'transfer', provider: 0, ours: -5000 },
+      { what: 'transfer_refund', provider: 0, ours: 5000 },
+    ]);
+  });
+
+  it('a payout of another amount than the company is owed', async () => {
+    const { id } = await paid();
+    const { company_id: companyId } = await bookingOf(books.database, id);
+    const at = books.test.deps.clock.now();
+    await insertPayout(books.database, {
+      bookingId: id,
+      companyId,
+      cause: 'check_in',
+      causeId: randomUUID(),
+      amountMinor: 100,
+      nextTryAt: at,
+      at,
+    });
+    await compare();
+    expect(await found({ booking_id: id })).toEqual([{ what: 'payout', expected: 100, ours: 0 }]);
   });
 
   it('found again, is no second matter', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { insertPaymentCase } from './payment-case-store.ts';
 import type { Movement } from './payment-gateway.ts';
 import {
-  listPaymentsOfDay,
+  listCashOfDay,
   listRefundsOfDay,
   listRefundsWithoutId,
   saveReconciliation,
@@ -60,8 +60,16 @@ async function unknownToProvider(
 ): Promise<Difference[]> {
   const paid = new Set(around.map(({ paymentIntentId }) => paymentIntentId));
   const refunded = new Set(around.map(({ refundId }) => refundId));
-  const payments = (await listPaymentsOfDay(database, day)).filter(({ reference }) => !paid.has(reference));
+  const transferred = new Set(around.map(({ sourceId }) => sourceId));
+  const payments = (await listCashOfDay(database, 'payment', day)).filter(
+    ({ reference }) => !paid.has(reference),
+  );
   const refunds = (await listRefundsOfDay(database, day)).filter(({ reference }) => !refunded.has(reference));
+  const [transfers = [], reversals = []] = await Promise.all(
+    (['payout', 'payout_reversed'] as const).map(async (kind) =>
+      (await listCashOfDay(database, kind, day)).filter(({ reference }) => !transferred.has(reference)),
+    ),
+  );
   const missing =
     (what: DifferenceSubject) =>
     ({ reference, bookingId, ours }: (typeof payments)[number]) => ({
@@ -72,6 +80,8 @@ async function unknownToProvider(
   return [
     ...payments.map(missing('payment')),
     ...refunds.map(missing('refund')),
+    ...transfers.map(missing('transfer')),
+    ...reversals.map(missing('transfer_refund')),
     ...(await listRefundsWithoutId(database)).map(missing('refund_without_id')),
   ];
 }

@@ -50,12 +50,16 @@ export async function findRefundOfProvider(connection: Connection, providerRefun
 type Period = { from: Date; to: Date };
 type OfDay = { reference: string; bookingId: string; ours: number };
 
-/** Lists the payments in the ledger. */
-export async function listPaymentsOfDay(connection: Connection, { from, to }: Period): Promise<OfDay[]> {
+/** Lists what the ledger has of a kind of movement on our account at the provider. */
+export async function listCashOfDay(
+  connection: Connection,
+  kind: 'payment' | 'payout' | 'payout_reversed',
+  { from, to }: Period,
+): Promise<OfDay[]> {
   const rows = await connection
     .selectFrom('ledger_entry')
     .select(['reference', 'booking_id as bookingId', 'amount_minor as ours'])
-    .where('kind', '=', 'payment')
+    .where('kind', '=', kind)
     .where('account', '=', 'provider_cash')
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
@@ -134,6 +138,9 @@ export async function listBookingBooks(
         -sum(amount_minor) FILTER (WHERE account = 'renter') AS held,
         -sum(amount_minor) FILTER (WHERE account = 'commission_revenue') AS revenue,
         -sum(amount_minor) FILTER (WHERE account = 'vat_payable') AS vat,
+        -sum(amount_minor) FILTER (WHERE account = 'company_payable') AS company,
+        -sum(amount_minor) FILTER (WHERE kind = 'share_taken_back' AND account IN ('renter', 'dispute_losses')) AS taken_back,
+        -sum(amount_minor) FILTER (WHERE kind = 'share_taken_back' AND account = 'renter') AS refund_taken_back,
         sum(amount_minor) FILTER (WHERE account = 'renter' AND kind = 'dispute_lost') AS lost
       FROM ledger_entry WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
     ), owed AS (
@@ -142,9 +149,29 @@ export async function listBookingBooks(
         coalesce(sum(makes_good_minor) FILTER (WHERE status NOT IN ('failed', 'canceled')), 0)
           + sum(${SETTLED_MINOR}) AS good
       FROM refund WHERE booking_id IN (SELECT id FROM page) GROUP BY booking_id
+    ), unpaid AS (
+      SELECT payout.booking_id, sum(CASE WHEN payout.state IN ('sent', 'reversed') THEN 0
+          ELSE amount_minor - offset_minor - reversed_minor - coalesce(moved.sent, 0) + coalesce(moved.back, 0) END)
+        - sum(coalesce(moved.coming_back, 0)) AS unpaid
+      FROM payout
+      LEFT JOIN (
+        SELECT transfer.payout_id, sum(transfer.amount_minor) FILTER (WHERE transfer.sent_at IS NOT NULL) AS sent,
+          sum(back.done) AS back, sum(back.coming) AS coming_back
+        FROM payout_transfer AS transfer
+        LEFT JOIN (
+          SELECT transfer_id, sum(amount_minor) FILTER (WHERE state = 'made' OR state = 'refused' AND reason = 'taken_back') AS done,
+            sum(amount_minor) FILTER (WHERE state = 'requested' AND reason = 'taken_back') AS coming
+          FROM transfer_reversal GROUP BY transfer_id
+        ) AS back ON back.transfer_id = transfer.id
+        GROUP BY transfer.payout_id
+      ) AS moved ON moved.payout_id = payout.id
+      WHERE payout.booking_id IN (SELECT id FROM page) GROUP BY payout.booking_id
     )
     SELECT page.id AS "bookingId", page.status, page.cancel_reason AS "cancelReason",
-      page.total_minor AS "totalMinor", coalesce(page.refund_minor, 0) AS "refundedMinor",
+      page.total_minor AS "totalMinor",
+      (coalesce(page.refund_minor, 0) - coalesce(held.refund_taken_back, 0))::int AS "refundedMinor",
+      coalesce(held.taken_back, 0)::int AS "takenBackMinor",
+      coalesce(held.company, 0)::int AS "companyMinor", coalesce(unpaid.unpaid, 0)::int AS "unpaidMinor",
       (coalesce(owed.failed, 0) - coalesce(owed.good, 0))::int AS "owedMinor",
       (SELECT coalesce(sum(dispute.amount_minor), 0)::int FROM dispute
         WHERE dispute.booking_id = page.id AND ${OPEN_DISPUTE}) AS "disputedMinor",
@@ -153,6 +180,7 @@ export async function listBookingBooks(
     FROM page
     LEFT JOIN held ON held.booking_id = page.id
     LEFT JOIN owed ON owed.booking_id = page.id
+    LEFT JOIN unpaid ON unpaid.booking_id = page.id
     ORDER BY page.id`.execute(connection);
   return rows;
 }

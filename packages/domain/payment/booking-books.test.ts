@@ -13,6 +13,9 @@ const PAID: BookingBooks = {
   heldMinor: 18_000,
   revenueMinor: 0,
   vatMinor: 0,
+  takenBackMinor: 0,
+  companyMinor: 0,
+  unpaidMinor: 0,
 };
 const earned = { heldMinor: 0, revenueMinor: 2213, vatMinor: 487 };
 const cancelled = {
@@ -50,7 +53,11 @@ it.each<[string, Partial<BookingBooks>]>([
     { ...cancelled, refundedMinor: 0, disputedMinor: 18_000, heldMinor: 18_000 },
   ],
   ['a refused replacement', { ...cancelled, ...earned, cancelReason: 'replacement_refused' }],
-  ['checked in', { ...earned, status: 'CHECKED IN' }],
+  ['checked in', { ...earned, status: 'CHECKED IN', companyMinor: 15_300, unpaidMinor: 15_300 }],
+  [
+    'checked in, and all given back afterwards',
+    { heldMinor: 0, takenBackMinor: 18_000, status: 'CHECKED IN' },
+  ],
 ])('fits: %s', (_, change) => {
   expect(booksProblems({ ...PAID, ...change })).toEqual([]);
 });
@@ -76,6 +83,14 @@ it.each<[string, Partial<BookingBooks>, string, number, number]>([
     2700,
   ],
   ['a commission of a booking that has not begun', { revenueMinor: 100 }, 'commission', 0, 100],
+  [
+    'checked in, a part given back, and the whole commission kept',
+    { ...earned, status: 'CHECKED IN', takenBackMinor: 6000 },
+    'commission',
+    1800,
+    2700,
+  ],
+  ['owed to the company, and no payout', { companyMinor: 100 }, 'payout', 0, 100],
   ['checked in by hand', { status: 'CHECKED IN', ...earned, heldMinor: 18_000 }, 'renter_balance', 0, 18_000],
 ])('differs: %s', (_, change, what, expected, ours) => {
   expect(booksProblems({ ...PAID, ...change })).toEqual([{ what, expected, ours }]);

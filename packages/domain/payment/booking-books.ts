@@ -21,9 +21,19 @@ export type BookingBooks = {
   /** Commission before VAT, and its VAT, as the ledger has earned them. */
   revenueMinor: number;
   vatMinor: number;
+  /** What the renter got back after check-in, so that commission and share are those of the rest; not in `refundedMinor`. */
+  takenBackMinor: number;
+  /** Owed to the company by the ledger; below zero: to be taken back from it. */
+  companyMinor: number;
+  /** The same by its payouts, transfers and reversals. */
+  unpaidMinor: number;
 };
 
-export type BooksProblem = { what: 'renter_balance' | 'commission'; expected: number; ours: number };
+export type BooksProblem = {
+  what: 'renter_balance' | 'commission' | 'payout';
+  expected: number;
+  ours: number;
+};
 
 /** In what the ledger differs from what a booking's status and total demand (docs/specification/money.md 4). */
 export function booksProblems(books: BookingBooks): BooksProblem[] {
@@ -41,6 +51,8 @@ export function booksProblems(books: BookingBooks): BooksProblem[] {
     const expectedMinor = expected.netMinor + expected.vatMinor;
     found.push({ what: 'commission', expected: expectedMinor, ours: grossMinor });
   }
+  const { companyMinor, unpaidMinor } = books;
+  if (companyMinor !== unpaidMinor) found.push({ what: 'payout', expected: unpaidMinor, ours: companyMinor });
   return found;
 }
 
@@ -66,11 +78,12 @@ function expectedHeld({
 
 /** What has to be earned; null: not for this to say. */
 function expectedCommission(
-  { status, cancelReason, totalMinor, refundedMinor, lostMinor }: BookingBooks,
+  { status, cancelReason, totalMinor, refundedMinor, lostMinor, takenBackMinor }: BookingBooks,
   grossMinor: number,
 ): { netMinor: number; vatMinor: number } | null {
   const whole = commissionFor(totalMinor);
-  if (hasBegun(status)) return refundedMinor === 0 && lostMinor === 0 ? whole : null;
+  if (hasBegun(status))
+    return refundedMinor === 0 && lostMinor === 0 ? commissionFor(totalMinor - takenBackMinor) : null;
   if (status !== 'CANCELLED') return { netMinor: 0, vatMinor: 0 };
   if (isNotProvided(cancelReason)) return whole;
   // Kept when the renter cancelled late or did not come: never more than the commission, and what is missing to it went back by hand.

@@ -53,6 +53,11 @@ export const differenceSubjects = [
   'provider_cash',
   'renter_balance',
   'commission',
+  /** To a company's account; in the provider's word for the movement. */
+  'transfer',
+  'transfer_refund',
+  /** What a company is owed, by the ledger and by its payouts. */
+  'payout',
 ] as const;
 export type DifferenceSubject = (typeof differenceSubjects)[number];
 

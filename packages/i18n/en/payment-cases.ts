@@ -75,6 +75,9 @@ export default {
   difference_provider_cash: 'The balance at the provider',
   difference_renter_balance: 'What is held for the renter',
   difference_commission: 'The commission',
+  difference_transfer: 'Transfer to the company',
+  difference_transfer_refund: 'Reversed transfer',
+  difference_payout: 'What the company is owed',
 
   statements: 'What they say',
 

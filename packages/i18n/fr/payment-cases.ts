@@ -77,6 +77,9 @@ export default {
   difference_provider_cash: 'Le solde chez le prestataire',
   difference_renter_balance: 'Ce qui est conservé pour le client',
   difference_commission: 'La commission',
+  difference_transfer: 'Virement à la société',
+  difference_transfer_refund: 'Virement annulé',
+  difference_payout: 'Ce qui revient à la société',
 
   statements: 'Ce qu’ils disent',
 

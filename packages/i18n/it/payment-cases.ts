@@ -77,6 +77,9 @@ export default {
   difference_provider_cash: 'Il saldo presso il gestore',
   difference_renter_balance: 'Quanto è tenuto per il cliente',
   difference_commission: 'La commissione',
+  difference_transfer: 'Trasferimento alla società',
+  difference_transfer_refund: 'Trasferimento stornato',
+  difference_payout: 'Quanto spetta alla società',
 
   statements: 'Che cosa dicono',
 

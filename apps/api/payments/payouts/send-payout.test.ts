@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import { booksProblems } from '@nolo/domain/payment/booking-books.ts';
 import { balancesOf } from '@nolo/tests/api/support/money.ts';
 import { breakProvider, providerOf, repairProvider } from '@nolo/tests/api/support/provider.ts';
 import {
@@ -13,6 +14,7 @@ import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-a
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { until } from '@nolo/tests/setup/until.ts';
 import { insertPaymentCase, markPaymentCaseResolved } from '../payment-case-store.ts';
+import { listBookingBooks } from '../reconciliation-store.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
 import { sendPayout } from './send-payout.ts';
 import { listUnmadeReversals } from './transfer-store.ts';
@@ -32,7 +34,11 @@ beforeEach(async () => {
   clock.set(testNow());
   company = await createPaidCompany(test);
 });
-afterEach(() => repairProvider(test));
+afterEach(async () => {
+  await repairProvider(test);
+  const books = await listBookingBooks(test.deps.database, { after: null, most: 1000 });
+  expect(books.flatMap(booksProblems)).toEqual([]);
+});
 afterAll(() => test.close());
 
 const balances = (id: string) => balancesOf(test.deps.database, id);
