@@ -104,6 +104,8 @@ export const columnTypes: Record<string, string> = {
   'replacement.status': 'ColumnType<ReplacementStatus, string | undefined, string>',
   'session.kind': read('SessionKind'),
   'staff_member.role': read('StaffRole'),
+  'transfer_reversal.reason': read('ReversalReason'),
+  'transfer_reversal.state': 'ColumnType<ReversalState, string | undefined, string>',
 };
 
 /** Where those types are written. */
@@ -169,6 +171,8 @@ export const typeHomes: Record<string, string> = {
   PoliceReportState: '@nolo/domain/police-report/report-state.ts',
   ProviderAccountState: '@nolo/domain/companies/provider-account.ts',
   Quote: '@nolo/domain/pricing/quote.ts',
+  ReversalReason: '@nolo/domain/commission/payout-state.ts',
+  ReversalState: '@nolo/domain/commission/payout-state.ts',
   RefundState: '@nolo/domain/booking/refund-state.ts',
   ReplacementStatus: '@nolo/domain/cancellation/replacement.ts',
   RoadsideHelp: '@nolo/domain/cars/inclusions.ts',

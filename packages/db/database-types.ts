@@ -65,6 +65,8 @@ import type { PayoutState } from '@nolo/domain/commission/payout-state.ts';
 import type { PoliceReportState } from '@nolo/domain/police-report/report-state.ts';
 import type { ProviderAccountState } from '@nolo/domain/companies/provider-account.ts';
 import type { Quote } from '@nolo/domain/pricing/quote.ts';
+import type { ReversalReason } from '@nolo/domain/commission/payout-state.ts';
+import type { ReversalState } from '@nolo/domain/commission/payout-state.ts';
 import type { RefundState } from '@nolo/domain/booking/refund-state.ts';
 import type { ReplacementStatus } from '@nolo/domain/cancellation/replacement.ts';
 import type { RoadsideHelp } from '@nolo/domain/cars/inclusions.ts';
@@ -1204,8 +1206,8 @@ export interface TransferReversal {
   id: Generated<string>;
   key_number: Generated<number>;
   provider_reversal_id: string | null;
-  reason: string;
-  state: Generated<string>;
+  reason: ColumnType<ReversalReason, string, string>;
+  state: ColumnType<ReversalState, string | undefined, string>;
   transfer_id: string;
   tries: Generated<number>;
 }

@@ -10,6 +10,7 @@ import { invitationEnd } from '@nolo/domain/account/account-limits.ts';
 import { replacePictures } from '@nolo/api/fleet/picture-store.ts';
 import { findImages, findProfile } from '@nolo/api/documents/profile-store.ts';
 import { revisionOf } from '@nolo/api/documents/review/revision.ts';
+import { insertPayout, updatePayout } from '@nolo/api/payments/payouts/payout-store.ts';
 import { insertPaymentCase } from '@nolo/api/payments/payment-case-store.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
@@ -287,6 +288,9 @@ const about: Record<string, About> = {
   },
   resolvePaymentCase: { body: { note: 'Looked up.' }, id: newPaymentCaseId },
   endUnfundedBooking: { body: { note: 'All gone.' }, id: newPaymentCaseId },
+  holdPayout: { body: { note: 'Wait.' }, id: () => newPayoutId({}) },
+  releasePayout: { id: () => newPayoutId({ state: 'held', staff_hold: 'Wait.' }) },
+  reversePayout: { body: { note: 'To the wrong one.' }, id: newSentPayoutId },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [], manual_report: null }) },
   checkOut: {
     id: newDrivenId,
@@ -372,6 +376,38 @@ async function newPaymentCaseId(): Promise<string> {
   return (await cases.where('reference', '=', bookingId).executeTakeFirstOrThrow()).id;
 }
 
+async function newPayoutId(change: Parameters<typeof updatePayout>[2]): Promise<string> {
+  const { database, rossi } = world;
+  const [bookingId, at] = [await newBookingId(), testNow()];
+  const earned = { bookingId, companyId: rossi.company.id, amountMinor: 15_300 };
+  const id = await insertPayout(database, {
+    ...earned,
+    cause: 'check_in',
+    causeId: randomUUID(),
+    nextTryAt: at,
+    at,
+  });
+  await updatePayout(database, id, { next_try_at: at, ...change });
+  return id;
+}
+
+async function newSentPayoutId(): Promise<string> {
+  const { database } = world;
+  const [sent_at, id] = [testNow(), await newPayoutId({ state: 'sent' })];
+  const { payment_id } = await database
+    .selectFrom('payout')
+    .innerJoin('payment', 'payment.booking_id', 'payout.booking_id')
+    .select('payment.id as payment_id')
+    .where('payout.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const transfer = { payout_id: id, payment_id, amount_minor: 15_300, sent_at };
+  await database
+    .insertInto('payout_transfer')
+    .values({ ...transfer, provider_transfer_id: `tr_${id}` })
+    .execute();
+  return id;
+}
+
 async function newWrittenReviewId(): Promise<string> {
   return (await createReview(world.database, world.rossi.company.id)).id;
 }
@@ -426,6 +462,8 @@ const readOf: Record<string, About> = {
   staffIssueImage: { id: newIssueId },
   staffUnclosedBooking: { id: newUnclosedId },
   staffPaymentCase: { id: newPaymentCaseId },
+  staffBookingPayouts: { query: { state: 'due' } },
+  staffBookingPayout: { id: () => newPayoutId({}) },
   staffCompanyPayouts: { id: rossiId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
@@ -967,6 +1005,24 @@ const badInput: Bad[] = [
     ['note'],
   ],
   ['endUnfundedBooking', callUrl(staffApi.endUnfundedBooking.path, { params: { id: 1 } }), {}, ['note']],
+  [
+    'staffBookingPayouts',
+    callUrl(staffApi.staffBookingPayouts.path, { query: { state: 'lost' } }),
+    undefined,
+    ['state'],
+  ],
+  ...(['staffBookingPayout', 'releasePayout'] as const).map((name): Bad => [
+    name,
+    callUrl(staffApi[name].path, { params: { id: 'x' } }),
+    undefined,
+    ['id'],
+  ]),
+  ...(['holdPayout', 'reversePayout'] as const).map((name): Bad => [
+    name,
+    callUrl(staffApi[name].path, { params: { id: randomUUID() } }),
+    { note: ' ' },
+    ['note'],
+  ]),
   [
     'staffCompanyPayouts',
     callUrl(staffApi.staffCompanyPayouts.path, { params: { id: 'x' } }),

@@ -39,4 +39,9 @@ export const staffAddresses = {
   endUnfundedBooking: ['POST', '/staff/payment-cases/:id/end-booking'],
   staffPayouts: ['GET', '/staff/payouts'],
   staffCompanyPayouts: ['GET', '/staff/payouts/:id'],
+  staffBookingPayouts: ['GET', '/staff/booking-payouts'],
+  staffBookingPayout: ['GET', '/staff/booking-payouts/:id'],
+  holdPayout: ['POST', '/staff/booking-payouts/:id/hold'],
+  releasePayout: ['POST', '/staff/booking-payouts/:id/release'],
+  reversePayout: ['POST', '/staff/booking-payouts/:id/reverse'],
 } as const;

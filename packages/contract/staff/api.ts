@@ -26,7 +26,15 @@ import {
   staffPaymentCase,
   staffPaymentCases,
 } from './payment-cases.ts';
-import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
+import {
+  holdPayout,
+  releasePayout,
+  reversePayout,
+  staffBookingPayout,
+  staffBookingPayouts,
+  staffCompanyPayouts,
+  staffPayouts,
+} from './payouts.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -70,6 +78,11 @@ export const staffApi = {
   endUnfundedBooking,
   staffPayouts,
   staffCompanyPayouts,
+  staffBookingPayouts,
+  staffBookingPayout,
+  holdPayout,
+  releasePayout,
+  reversePayout,
 };
 
 export type StaffApi = typeof staffApi;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
+import {
+  PAYOUT_CAUSES,
+  PAYOUT_STATES,
+  REVERSAL_REASONS,
+  REVERSAL_STATES,
+} from '@nolo/domain/commission/payout-state.ts';
 import { payoutHolds, payoutStates } from '@nolo/domain/commission/payout.ts';
 import { bookingStatus } from '../bookings.ts';
-import { id, minor } from '../wire.ts';
+import { id, minor, nothing, text } from '../wire.ts';
 import { endpoint } from './access.ts';
 
 const access = { staff: staffWorkRoles.payouts } as const;
@@ -50,4 +56,113 @@ export const staffCompanyPayouts = endpoint('staffCompanyPayouts', {
   params: z.object({ id }),
   data: z.object({ company: sums.extend({ bookings: z.array(booking) }) }),
   errors: ['company.not_found'],
+});
+
+const bookingPayout = z.object({
+  id: z.uuid(),
+  /** Of the booking. */
+  number: z.string(),
+  booking_id: z.uuid(),
+  company: z.object({ id, name: z.string() }),
+  cause: z.enum(PAYOUT_CAUSES),
+  state: z.enum(PAYOUT_STATES),
+  amount: minor,
+  /** Of it: kept for what the company owed, and taken back. */
+  offset: minor,
+  reversed: minor,
+  holds,
+  /** What finance said when it held it, or wanted it back. */
+  note: z.string().nullable(),
+  /** The provider's word for why it refused the last attempt. */
+  failure: z.string().nullable(),
+  /** ISO 8601 instants. */
+  created_at: z.string(),
+  next_try_at: z.string(),
+  sent_at: z.string().nullable(),
+});
+export type BookingPayout = z.infer<typeof bookingPayout>;
+
+export const staffBookingPayouts = endpoint('staffBookingPayouts', {
+  summary: 'Payouts in a state, those of check-ins and extensions, the latest first',
+  access,
+  status: 200,
+  query: z.object({ state: z.enum(PAYOUT_STATES) }),
+  data: z.object({
+    payouts: z.array(bookingPayout),
+    has_more: z.boolean(),
+    counts: z.record(z.enum(PAYOUT_STATES), z.number().int()),
+  }),
+});
+
+const ofPayout = z.object({ id: z.uuid() });
+
+export const staffBookingPayout = endpoint('staffBookingPayout', {
+  summary: 'One payout with its transfers and what came back of them',
+  access,
+  status: 200,
+  params: ofPayout,
+  data: z.object({
+    payout: bookingPayout.extend({
+      transfers: z.array(
+        z.object({
+          id: z.uuid(),
+          amount: minor,
+          /** The provider's id; null while it is on its way. */
+          provider_id: z.string().nullable(),
+          sent_at: z.string().nullable(),
+          reversals: z.array(
+            z.object({
+              id: z.uuid(),
+              amount: minor,
+              state: z.enum(REVERSAL_STATES),
+              reason: z.enum(REVERSAL_REASONS),
+              provider_id: z.string().nullable(),
+              failure: z.string().nullable(),
+              at: z.string(),
+            }),
+          ),
+        }),
+      ),
+      /** Who wants it back, when that needs a second person. */
+      reversal_by: z.string().nullable(),
+      can: z.object({
+        hold: z.boolean(),
+        release: z.boolean(),
+        reverse: z.boolean(),
+      }),
+    }),
+  }),
+  errors: ['payout.not_found'],
+});
+
+/** The note is kept in the audit trail. */
+const noted = z.object({ note: text(1000, 'note_required') });
+
+export const holdPayout = endpoint('holdPayout', {
+  summary: 'Keep a payout back',
+  access,
+  status: 200,
+  params: ofPayout,
+  body: noted,
+  data: nothing,
+  errors: ['payout.not_found', 'payout.state_changed'],
+});
+
+export const releasePayout = endpoint('releasePayout', {
+  summary: 'Let a payout go that finance has held or the provider has refused, or withdraw its reversal',
+  access,
+  status: 200,
+  params: ofPayout,
+  data: nothing,
+  errors: ['payout.not_found', 'payout.state_changed'],
+});
+
+export const reversePayout = endpoint('reversePayout', {
+  summary: 'Take a payout back; above a limit a second person has to do the same',
+  access,
+  status: 200,
+  params: ofPayout,
+  body: noted,
+  data: nothing,
+  errors: ['payout.not_found', 'payout.state_changed', 'payout.second_person'],
 });

@@ -23,6 +23,10 @@ export const auditActions = [
   'issue_resolved',
   'payment_case_viewed',
   'payment_case_resolved',
+  'payout_held',
+  'payout_released',
+  /** Or asked for, where a second person has to say the same. */
+  'payout_reversed',
   /** Of a booking whose whole payment had gone back. */
   'unfunded_booking_ended',
   'replacement_proposed',

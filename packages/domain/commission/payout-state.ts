@@ -28,7 +28,20 @@ export function payoutAfter(state: PayoutState, event: PayoutEvent): PayoutState
 export const PAYOUT_CAUSES = ['check_in', 'extension'] as const;
 export type PayoutCause = (typeof PAYOUT_CAUSES)[number];
 
+/** How the reversal of a transfer stands; `refused`: by the provider, for good. */
+export const REVERSAL_STATES = ['requested', 'made', 'refused'] as const;
+export type ReversalState = (typeof REVERSAL_STATES)[number];
+
+/** `taken_back` with the company's share; `by_staff`: to be paid out again. */
+export const REVERSAL_REASONS = ['taken_back', 'by_staff'] as const;
+export type ReversalReason = (typeof REVERSAL_REASONS)[number];
+
 /** Nothing is paid out, and nothing invoiced, while the check-in can still be undone (docs/specification/states.md 7). */
 export const PAYOUT_DELAY_MS = UNDO_MINUTES * 60_000;
 /** A payout that the provider refused is tried again after so long. */
 export const PAYOUT_RETRY_MS = 60 * 60_000;
+
+/** Above so much a reversal by hand needs two persons: 500.00. */
+export const SECOND_PERSON_ABOVE_MINOR = 50_000;
+
+export const needsSecondPerson = (amountMinor: number): boolean => amountMinor > SECOND_PERSON_ABOVE_MINOR;

@@ -230,6 +230,9 @@ const errorTexts = {
   'payment.webhook_signature': 'The signature of the message is not valid.',
   'payment.case_not_found': 'We cannot find this payment case.',
   'payment.case_resolved': 'Somebody has resolved this case meanwhile.',
+  'payout.not_found': 'We cannot find this payout.',
+  'payout.state_changed': 'Something has happened to this payout meanwhile. Look at it again.',
+  'payout.second_person': 'You have asked for this yourself: somebody else of finance has to confirm it.',
   'document.image_too_large': 'The picture is too large. Choose one of at most 10 MB.',
   'document.image_unsupported': 'Only JPG, JPEG and PNG pictures are accepted.',
   'document.image_unreadable':

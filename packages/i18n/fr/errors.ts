@@ -241,6 +241,10 @@ export default {
   'payment.webhook_signature': 'La signature du message n’est pas valide.',
   'payment.case_not_found': 'Nous ne trouvons pas ce dossier de paiement.',
   'payment.case_resolved': 'Quelqu’un a clos ce dossier entre-temps.',
+  'payout.not_found': 'Nous ne trouvons pas ce versement.',
+  'payout.state_changed': 'Ce versement a changé entre-temps. Regardez-le de nouveau.',
+  'payout.second_person':
+    'Vous l’avez demandé vous-même : une autre personne de la finance doit le confirmer.',
   'document.image_too_large': 'L’image est trop volumineuse. Choisissez-en une de 10 Mo au maximum.',
   'document.image_unsupported': 'Seules les images JPG, JPEG et PNG sont acceptées.',
   'document.image_unreadable':

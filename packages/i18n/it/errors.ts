@@ -239,6 +239,9 @@ export default {
   'payment.webhook_signature': 'La firma del messaggio non è valida.',
   'payment.case_not_found': 'Non troviamo questa pratica di pagamento.',
   'payment.case_resolved': 'Nel frattempo qualcuno ha già chiuso questa pratica.',
+  'payout.not_found': 'Non troviamo questo versamento.',
+  'payout.state_changed': 'Nel frattempo questo versamento è cambiato. Riguardalo.',
+  'payout.second_person': 'L’hai chiesto tu: deve confermarlo un’altra persona dell’amministrazione.',
   'document.image_too_large': 'L’immagine è troppo grande. Scegline una di al massimo 10 MB.',
   'document.image_unsupported': 'Sono accettate solo immagini JPG, JPEG e PNG.',
   'document.image_unreadable':

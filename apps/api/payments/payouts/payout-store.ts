@@ -105,6 +105,15 @@ export async function listUnsentPayouts(connection: Connection, before: Date): P
   return rows.map(({ id }) => id);
 }
 
+export async function findBookingNumber(connection: Connection, bookingId: string): Promise<string> {
+  const { number } = await connection
+    .selectFrom('booking')
+    .select('number')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
 export type CompanyAccount = { accountId: string | null; isEnabled: boolean };
 
 export async function findCompanyAccount(connection: Connection, companyId: number): Promise<CompanyAccount> {

@@ -1,5 +1,9 @@
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
+import { holdPayout } from './hold-payout.ts';
+import { releasePayout } from './release-payout.ts';
+import { reversePayout } from './reverse-payout.ts';
+import { showBookingPayout, showBookingPayouts } from './show-booking-payouts.ts';
 import { showCompanyPayouts, showPayouts } from './show-payouts.ts';
 
 /** What companies are owed, for the staff. */
@@ -9,4 +13,27 @@ export const payoutRoutes: FeatureRoutes = (register, deps) => {
   register(staffApi.staffCompanyPayouts, async ({ caller, params }) => ({
     data: await showCompanyPayouts(deps, caller, params),
   }));
+
+  register(staffApi.staffBookingPayouts, async ({ caller, query }) => ({
+    data: await showBookingPayouts(deps, caller, query),
+  }));
+
+  register(staffApi.staffBookingPayout, async ({ caller, params }) => ({
+    data: await showBookingPayout(deps, caller, params),
+  }));
+
+  register(staffApi.holdPayout, async ({ caller, params: { id }, body }) => {
+    await holdPayout(deps, caller, { id, ...body });
+    return { data: {} };
+  });
+
+  register(staffApi.releasePayout, async ({ caller, params }) => {
+    await releasePayout(deps, caller, params);
+    return { data: {} };
+  });
+
+  register(staffApi.reversePayout, async ({ caller, params: { id }, body }) => {
+    await reversePayout(deps, caller, { id, ...body });
+    return { data: {} };
+  });
 };

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Left, Portion } from '@nolo/domain/commission/allocate-payout.ts';
+import type { ReversalReason } from '@nolo/domain/commission/payout-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { PayoutTransfer, TransferReversal } from '@nolo/db/database-types.ts';
 
@@ -134,7 +135,7 @@ export async function listReversible(connection: Connection, payoutId: string): 
 export async function insertReversals(
   connection: Connection,
   portions: readonly Portion<string>[],
-  { reason, at }: { reason: 'taken_back' | 'by_staff'; at: Date },
+  { reason, at }: { reason: ReversalReason; at: Date },
 ): Promise<string[]> {
   if (portions.length === 0) return [];
   const rows = await connection
@@ -224,4 +225,36 @@ export async function listUnmadeReversals(connection: Connection, before: Date):
     .where('created_at', '<', before)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** A payout's transfers with what was asked back of each, in their order. */
+export async function listTransfersOf(connection: Connection, payoutId: string) {
+  const transfers = await connection
+    .selectFrom('payout_transfer')
+    .select(['id', 'amount_minor as amount', 'provider_transfer_id as provider_id', 'sent_at'])
+    .where('payout_id', '=', payoutId)
+    .orderBy('payment_id')
+    .execute();
+  const reversals = await connection
+    .selectFrom('transfer_reversal')
+    .innerJoin('payout_transfer', 'payout_transfer.id', 'transfer_reversal.transfer_id')
+    .selectAll('transfer_reversal')
+    .where('payout_transfer.payout_id', '=', payoutId)
+    .orderBy('transfer_reversal.created_at')
+    .execute();
+  return transfers.map((transfer) => ({
+    ...transfer,
+    sent_at: transfer.sent_at?.toISOString() ?? null,
+    reversals: reversals
+      .filter((reversal) => reversal.transfer_id === transfer.id)
+      .map(({ id, amount_minor, state, reason, provider_reversal_id, failure, created_at }) => ({
+        id,
+        amount: amount_minor,
+        state,
+        reason,
+        provider_id: provider_reversal_id,
+        failure,
+        at: created_at.toISOString(),
+      })),
+  }));
 }

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { recordOf } from '@nolo/domain/records.ts';
+import { PAYOUT_STATES, type PayoutState } from '@nolo/domain/commission/payout-state.ts';
+import type { Connection } from '@nolo/db/database.ts';
+
+const MOST = 200;
+
+const listed = (connection: Connection) =>
+  connection
+    .selectFrom('payout')
+    .innerJoin('booking', 'booking.id', 'payout.booking_id')
+    .innerJoin('company', 'company.id', 'payout.company_id')
+    .leftJoin('account', 'account.id', 'payout.reversal_by')
+    .select(['payout.id', 'payout.cause', 'payout.state', 'payout.holds', 'payout.failure', 'booking.number'])
+    .select([
+      'payout.booking_id as bookingId',
+      'payout.company_id as companyId',
+      'company.name as companyName',
+      'payout.amount_minor as amountMinor',
+      'payout.offset_minor as offsetMinor',
+      'payout.reversed_minor as reversedMinor',
+      'payout.staff_hold as note',
+      'payout.created_at as createdAt',
+      'payout.next_try_at as nextTryAt',
+      'payout.sent_at as sentAt',
+      sql<string | null>`trim(account.first_name || ' ' || account.last_name)`.as('reversalBy'),
+    ]);
+
+/** A payout with its booking and company; `reversalBy`: the name of who wants it back. */
+export type ListedPayoutRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
+
+/** The latest of a state. */
+export async function listPayoutsInState(
+  connection: Connection,
+  state: PayoutState,
+): Promise<{ rows: ListedPayoutRow[]; hasMore: boolean }> {
+  const rows = await listed(connection)
+    .where('payout.state', '=', state)
+    .orderBy('payout.created_at', 'desc')
+    .orderBy('payout.id')
+    .limit(MOST + 1)
+    .execute();
+  return { rows: rows.slice(0, MOST), hasMore: rows.length > MOST };
+}
+
+export async function findListedPayout(connection: Connection, id: string): Promise<ListedPayoutRow | null> {
+  return (await listed(connection).where('payout.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+export async function countPayoutsByState(connection: Connection): Promise<Record<PayoutState, number>> {
+  const rows = await connection
+    .selectFrom('payout')
+    .select(['state', sql<number>`count(*)::int`.as('count')])
+    .groupBy('state')
+    .execute();
+  return recordOf(PAYOUT_STATES, (state) => rows.find((row) => row.state === state)?.count ?? 0);
+}
