@@ -100,6 +100,21 @@ export function ledgerForCheckIn(totalMinor: number): readonly LedgerEntry[] {
   ]);
 }
 
+/**
+ * A rental was extended after check-in: what the check-in of the longer one would have booked beyond what was booked, so
+ * that no cent is lost to rounding.
+ */
+export function ledgerForExtension(beforeMinor: number, totalMinor: number): readonly LedgerEntry[] {
+  const before = commissionFor(beforeMinor);
+  const after = commissionFor(totalMinor);
+  return balanced([
+    entry('renter', totalMinor - beforeMinor),
+    entry('company_payable', before.payoutMinor - after.payoutMinor),
+    entry('commission_revenue', before.netMinor - after.netMinor),
+    entry('vat_payable', before.vatMinor - after.vatMinor),
+  ]);
+}
+
 /** The payout of check-in was transferred to the company's connected account. */
 export function ledgerForPayout(totalMinor: number): readonly LedgerEntry[] {
   const { payoutMinor } = commissionFor(totalMinor);
