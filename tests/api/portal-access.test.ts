@@ -671,7 +671,8 @@ async function newAskedId(): Promise<string> {
   const renter = await world.newRenter();
   const car = await createCar(database, { company_id: rossi.company.id });
   const { id } = await createRentalOnRoad(database, renter, { car });
-  await extending(test).ask(renter, id);
+  const { status, code } = await extending(test).ask(renter, id);
+  if (status !== 200) throw new Error(`the extension is refused: ${code}`);
   const asked = database.selectFrom('booking_amendment').select('id').where('booking_id', '=', id);
   askedExtensionId = (await asked.executeTakeFirstOrThrow()).id;
   return id;
