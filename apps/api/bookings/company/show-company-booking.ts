@@ -106,12 +106,11 @@ function moneyOf(
 /** A later return that the renter asks for, or has to pay for: null once its time is over. */
 function extensionOf(booking: BookingRow, asked: AmendmentRow, now: Date): Shown['extension'] {
   if (asked.expires_at <= now) return null;
-  const payoutOf = (totalMinor: number) => commissionFor(totalMinor).payoutMinor;
   return {
     id: asked.id,
     end_date: asked.return_local,
     difference: asked.difference_minor,
-    payout: payoutOf(asked.total_minor) - payoutOf(booking.total_minor),
+    payout: commissionFor(asked.total_minor).payoutMinor - commissionFor(booking.total_minor).payoutMinor,
     is_accepted: asked.status === 'waiting',
     held_until: toLocal(asked.expires_at.toISOString(), booking.time_zone),
   };

@@ -20,6 +20,6 @@ ALTER TABLE booking ADD COLUMN agreed_return_local text;
 ALTER TABLE company_notice DROP CONSTRAINT company_notice_kind_check,
   ADD CONSTRAINT company_notice_kind_check
     CHECK (kind IN ('new', 'changed', 'cancelled', 'replacement_accepted', 'replacement_refused',
-      'replacement_unanswered', 'not_provided', 'no_show', 'no_show_objected', 'inspection_objected',
-      'not_handed_over_reported', 'not_handed_over_unanswered', 'extension_asked', 'extended', 'extension_ended',
-      'issue_reported'));
+      'replacement_unanswered', 'police_report_refused', 'not_provided', 'no_show', 'no_show_objected',
+      'inspection_objected', 'not_handed_over_reported', 'not_handed_over_unanswered', 'extension_asked', 'extended',
+      'extension_ended', 'issue_reported', 'review_written'));
