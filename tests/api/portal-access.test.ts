@@ -32,7 +32,7 @@ import { createReview } from '../factories/review.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
 import { createIssue } from '../factories/issue.ts';
-import { createRentalOnRoad, extending } from '@nolo/tests/factories/extension.ts';
+import { createRentalOnRoad, extending } from '../factories/extension.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { CounterCalls, type Sent } from '../calls/counter-calls.ts';
@@ -668,6 +668,7 @@ let askedExtensionId = '';
 
 async function newAskedId(): Promise<string> {
   const { database, rossi, test } = world;
+  await activeRossi();
   const renter = await world.newRenter();
   const car = await createCar(database, { company_id: rossi.company.id });
   const { id } = await createRentalOnRoad(database, renter, { car });
