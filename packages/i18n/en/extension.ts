@@ -5,12 +5,9 @@ export default {
   return_title: 'Your return',
   intro:
     'Choose a later return. {{company}} decides whether the car is still available; you pay only after it has accepted.',
-  not_possible:
-    'The return can be moved online only while you have the car and the agreed return has not passed. Call the company.',
-  full: 'The car is booked again after your return. Call the company: it may have another one.',
+  not_possible: 'The return can no longer be moved online. Call the company.',
+  full: 'The car is not free that long. Call the company: it may have another one.',
   agreed: 'Agreed return',
-  day: 'New day of return',
-  time: 'Time',
   price_title: 'Price',
   free: 'Nothing more to pay',
   ask: 'Ask for this return',

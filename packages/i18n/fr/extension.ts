@@ -7,12 +7,9 @@ export default {
   return_title: 'Votre restitution',
   intro:
     'Choisissez une restitution plus tardive. {{company}} décide si la voiture est encore disponible ; vous ne payez qu’après son accord.',
-  not_possible:
-    'La restitution ne se déplace en ligne que tant que vous avez la voiture et que l’heure convenue n’est pas passée. Appelez le loueur.',
-  full: 'La voiture est déjà réservée après votre restitution. Appelez le loueur : il en a peut-être une autre.',
+  not_possible: 'La restitution ne peut plus être déplacée en ligne. Appelez le loueur.',
+  full: 'La voiture n’est pas libre aussi longtemps. Appelez le loueur : il en a peut-être une autre.',
   agreed: 'Restitution convenue',
-  day: 'Nouveau jour de restitution',
-  time: 'Heure',
   price_title: 'Prix',
   free: 'Rien de plus à payer',
   ask: 'Demander cette restitution',

@@ -7,12 +7,9 @@ export default {
   return_title: 'La tua riconsegna',
   intro:
     'Scegli una riconsegna successiva. {{company}} decide se l’auto è ancora disponibile; paghi solo dopo che ha accettato.',
-  not_possible:
-    'La riconsegna si può spostare online solo finché hai l’auto e non è passato l’orario concordato. Chiama il noleggiatore.',
-  full: 'Dopo la tua riconsegna l’auto è già prenotata. Chiama il noleggiatore: forse ne ha un’altra.',
+  not_possible: 'La riconsegna non si può più spostare online. Chiama il noleggiatore.',
+  full: 'L’auto non è libera così a lungo. Chiama il noleggiatore: forse ne ha un’altra.',
   agreed: 'Riconsegna concordata',
-  day: 'Nuovo giorno di riconsegna',
-  time: 'Ora',
   price_title: 'Prezzo',
   free: 'Nulla da pagare in più',
   ask: 'Chiedi questa riconsegna',
