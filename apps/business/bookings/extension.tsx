@@ -23,8 +23,8 @@ export function Extension({ booking, asked }: Props) {
       <h2 className="text-lg">
         {asked.is_accepted ? t('extension_accepted') : t('extension_title', { renter })}
       </h2>
-      <dl className="mt-3 grid gap-3">
-        <div>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+        <div className="w-full">
           <dt className="text-muted text-sm">{t('extension_return')}</dt>
           <dd>
             <time dateTime={asked.end_date} className="text-xl font-semibold tabular-nums">
@@ -32,10 +32,8 @@ export function Extension({ booking, asked }: Props) {
             </time>
           </dd>
         </div>
-        <div className="flex flex-wrap gap-x-8 gap-y-3">
-          <Amount name={t('extension_difference')} amountMinor={asked.difference} />
-          <Amount name={t('extension_share')} amountMinor={asked.payout} />
-        </div>
+        <Amount name={t('extension_difference')} amountMinor={asked.difference} />
+        <Amount name={t('extension_share')} amountMinor={asked.payout} />
       </dl>
       <p className="mt-3">
         {asked.is_accepted
