@@ -121,7 +121,7 @@ describe('what is allowed in each status', () => {
     ],
     ['SIGNED', ['cancel', 'refuse_replacement', 'not_provide', 'no_show', 'collect_deposit', 'check_in']],
     ['DEPOSIT COLLECTED', ['cancel', 'refuse_replacement', 'not_provide', 'no_show', 'sign', 'check_in']],
-    ['CHECKED IN', ['undo_check_in', 'check_out', 'check_out_with_issue']],
+    ['CHECKED IN', ['extend', 'undo_check_in', 'check_out', 'check_out_with_issue']],
     ['CHECKED OUT', []],
     ['CHECKOUT ISSUE ADDED', []],
     ['CANCELLED', ['late_payment']],
