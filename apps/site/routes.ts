@@ -51,6 +51,7 @@ export default [
       route(at.addCards, 'routes/add-cards.tsx'),
       route(at.booking, 'routes/booking.tsx'),
       route(at.changeBooking, 'routes/change-booking.tsx'),
+      route(at.extension, 'routes/extension.tsx'),
       route(at.agreement, 'routes/agreement.tsx'),
       route(at.viewIssues, 'routes/view-issues.tsx'),
       route(at.myProfileDocument, 'routes/my-profile-document.tsx'),

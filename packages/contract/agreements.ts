@@ -22,6 +22,8 @@ export const agreement = z.object({
   /** On the company's wall clock; null: nobody has signed it. */
   signed_at: z.string().nullable(),
   signer: z.string(),
+  /** The return that was signed for, where the rental has been extended since; else null. */
+  signed_return: z.string().nullable(),
 });
 export type Agreement = z.infer<typeof agreement>;
 

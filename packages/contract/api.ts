@@ -2,6 +2,7 @@ import { accountDeletion, deleteAccount } from './account-deletion.ts';
 import { logIn, logOut, profile, resendVerification, signUp, verifyEmail } from './accounts.ts';
 import { answerApplication, applyAsCompany, ownApplication } from './applications.ts';
 import { changeReservation, quoteAmendment, withdrawAmendment } from './booking-amendments.ts';
+import { askExtension, payExtension, quoteExtension } from './extensions.ts';
 import { linkedReservation, sendBookingLink } from './booking-links.ts';
 import { cancelReservation, createReservation, myReservations, paymentSession } from './bookings.ts';
 import { car, companyExtras } from './cars.ts';
@@ -137,6 +138,9 @@ export const api = {
   quoteAmendment,
   changeReservation,
   withdrawAmendment,
+  quoteExtension,
+  askExtension,
+  payExtension,
   sendBookingLink,
   linkedReservation,
   sendDocumentLink,

@@ -79,6 +79,20 @@ export const reservationDetail = reservationData.extend({
       })
       .nullable(),
   }),
+  /** A later return, asked for while the renter has the car (docs/specification/states.md 11). */
+  extension: z.object({
+    is_possible: z.boolean(),
+    /** What was asked for; until it is accepted and paid the booking is what it was. */
+    asked: z
+      .object({
+        end_date: z.string(),
+        difference: minor,
+        is_accepted: z.boolean(),
+        /** Until when the company can answer, or the renter pay. */
+        held_until: z.string(),
+      })
+      .nullable(),
+  }),
   /** It was closed because nobody came: the renter can object, or has. Null otherwise. */
   no_show: z
     .object({

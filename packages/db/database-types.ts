@@ -226,6 +226,7 @@ export interface AuditEvent {
 
 export interface Booking {
   account_id: string;
+  agreed_return_local: string | null;
   billing: ColumnType<Billing, string, string>;
   cancel_reason: ColumnType<CancelReason | null, string | null, string | null>;
   cancelled_at: Timestamp | null;
@@ -263,6 +264,7 @@ export interface Booking {
 }
 
 export interface BookingAmendment {
+  accepted_at: Timestamp | null;
   account_id: string;
   booking_id: string;
   coupon_id: number | null;
@@ -278,6 +280,7 @@ export interface BookingAmendment {
   id: Generated<string>;
   inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
   is_delivery: boolean;
+  is_extension: Generated<boolean>;
   is_same_time: boolean;
   of_revision: number;
   pickup_local: string;

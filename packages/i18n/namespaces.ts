@@ -10,6 +10,7 @@ import type search from './en/search.ts';
 import type car from './en/car.ts';
 import type cards from './en/cards.ts';
 import type change from './en/change.ts';
+import type extension from './en/extension.ts';
 import type checkout from './en/checkout.ts';
 import type booking from './en/booking.ts';
 import type bookings from './en/bookings.ts';
@@ -64,6 +65,7 @@ export type TextResources = {
   car: typeof car;
   cards: typeof cards;
   change: typeof change;
+  extension: typeof extension;
   checkout: typeof checkout;
   booking: typeof booking;
   bookings: typeof bookings;

@@ -196,6 +196,9 @@ const forStrangers: Partial<Record<CallName, string>> = {
   quoteAmendment: 'booking.not_found',
   changeReservation: 'booking.not_found',
   withdrawAmendment: 'booking.not_found',
+  quoteExtension: 'booking.not_found',
+  askExtension: 'booking.not_found',
+  payExtension: 'booking.not_found',
   paymentSession: 'payment.session_not_found',
   cancelReservation: 'booking.not_found',
 };

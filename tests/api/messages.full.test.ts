@@ -98,6 +98,7 @@ const said: [key: MessageKey, name: CallName, sample?: () => Promise<Sample>][] 
   ['booking.changed', 'changeReservation'],
   ['booking.change_to_pay', 'changeReservation', changed('changeReservation', dearer)],
   ['booking.change_withdrawn', 'withdrawAmendment'],
+  ['booking.extension_asked', 'askExtension'],
   ['booking.replacement_accepted', 'decideReplacement'],
   ['booking.replacement_refused', 'decideReplacement', changed('decideReplacement', { accept: false })],
   ['booking.cancelled', 'cancelReservation'],

@@ -33,6 +33,7 @@ import { createReview } from '../factories/review.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
 import { createIssue } from '../factories/issue.ts';
+import { createRentalOnRoad, extending } from '../factories/extension.ts';
 import { createMember, createStaff } from '../factories/member.ts';
 import { jpegPicture } from '../factories/pictures.ts';
 import { CounterCalls, type Sent } from '../calls/counter-calls.ts';
@@ -302,6 +303,10 @@ const about: Record<string, About> = {
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
   repairDamage: { id: newDamageId },
+  answerExtension: {
+    id: newAskedId,
+    body: () => ({ extension_id: askedExtensionId, accept: true }),
+  },
   objectToReport: { id: newReportedId, body: { text: 'We were there.' } },
   closeAsNoShow: { id: () => newBookingId({ pickup: inDays(-1), return: inDays(2) }) },
 };
@@ -694,6 +699,22 @@ async function newFeedId(): Promise<string> {
 
 async function newLocationId(): Promise<string> {
   return String((await createPlace(world.database, world.rossi.company.id, { name: randomUUID() })).id);
+}
+
+/** The last one that was asked for. */
+let askedExtensionId = '';
+
+async function newAskedId(): Promise<string> {
+  const { database, rossi, test } = world;
+  await activeRossi();
+  const renter = await world.newRenter();
+  const car = await createCar(database, { company_id: rossi.company.id });
+  const { id } = await createRentalOnRoad(database, renter, { car });
+  const { status, code } = await extending(test).ask(renter, id);
+  if (status !== 200) throw new Error(`the extension is refused: ${code}`);
+  const asked = database.selectFrom('booking_amendment').select('id').where('booking_id', '=', id);
+  askedExtensionId = (await asked.executeTakeFirstOrThrow()).id;
+  return id;
 }
 
 async function newReportedId(): Promise<string> {

@@ -31,6 +31,7 @@ export const companyBooking: CallData<BusinessApi['companyBooking']>['booking'] 
     { kind: 'paid', by: 'renter', at: '2027-01-09T10:03', amount: 20_000 },
   ],
   replacement: null,
+  extension: null,
   report: null,
   actions: {
     see_documents: true,

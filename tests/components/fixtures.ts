@@ -199,6 +199,7 @@ export const booking: ReservationDetail = {
   handover: { is_delivery: false, place: 'Roma Termini', address: 'Via Giolitti 10', point: null },
   replacement: null,
   change: { ruling: 'allowed', until: '2090-03-08T10:00', extras: [], drivers: [], waiting: null },
+  extension: { is_possible: false, asked: null },
   no_show: null,
   not_handed_over: null,
   review: null,

@@ -6,22 +6,23 @@ import type { BookingRow } from './booking-store.ts';
 import { findHandoverReport } from './handover-report-store.ts';
 import { findObjection } from './objection-store.ts';
 import { listReplacements } from './replacements/replacement-store.ts';
-import { listCounterEvents, listPastChanges, listRefunds } from './timeline-store.ts';
+import { listCounterEvents, listExtensions, listPastChanges, listRefunds } from './timeline-store.ts';
 
 export type BookingHistory = Pick<
   BookingRecord,
-  'counter' | 'replacements' | 'changes' | 'objectedAt' | 'report'
+  'counter' | 'replacements' | 'changes' | 'extensions' | 'objectedAt' | 'report'
 > & {
   refunds: Awaited<ReturnType<typeof listRefunds>>;
 };
 
 /** What the tables beside a booking's own tell of it. */
 export async function readHistory(connection: Connection, bookingId: string): Promise<BookingHistory> {
-  const [counter, refunds, replacements, changes, objection, report] = await Promise.all([
+  const [counter, refunds, replacements, changes, extensions, objection, report] = await Promise.all([
     listCounterEvents(connection, bookingId),
     listRefunds(connection, bookingId),
     listReplacements(connection, bookingId),
     listPastChanges(connection, bookingId),
+    listExtensions(connection, bookingId),
     findObjection(connection, bookingId),
     findHandoverReport(connection, bookingId),
   ]);
@@ -30,6 +31,7 @@ export async function readHistory(connection: Connection, bookingId: string): Pr
     refunds,
     replacements,
     changes,
+    extensions,
     objectedAt: objection?.at.toISOString() ?? null,
     report: report && {
       reportedAt: report.reported_at.toISOString(),

@@ -12,6 +12,7 @@ import type { CheckoutSession } from '../payments/payment-gateway.ts';
 import type { Clock } from '../platform/clock.ts';
 import { applyCheckoutPayment } from './apply-checkout-payment.ts';
 import { findAmendment } from './amendments/amendment-store.ts';
+import { endUnansweredExtension } from './extensions/apply-extension.ts';
 import { findPurpose, lockPurpose } from './payment-purpose.ts';
 
 /** Makes a car free whose booking was not paid in time (docs/specification/states.md 3). */
@@ -19,10 +20,11 @@ export async function expireBooking(deps: Deps, { bookingId }: { bookingId: stri
   await expireCheckout(deps, await findPaymentFor(deps.database, { bookingId, amendmentId: null }));
 }
 
-/** Ends a change that was not paid in time: the booking stays what it was, and what the change held is free. */
+/** Ends a change that was not paid, or not answered, in time: the booking stays what it was, and what the change held is free. */
 export async function expireChange(deps: Deps, { amendmentId }: { amendmentId: string }): Promise<void> {
   const change = await findAmendment(deps.database, amendmentId);
   if (change === null) return;
+  if (change.status === 'asked') return endUnansweredExtension(deps, change);
   await expireCheckout(
     deps,
     await findPaymentFor(deps.database, { bookingId: change.booking_id, amendmentId }),

@@ -19,6 +19,7 @@ import { writtenReview } from '../reviews/present-review.ts';
 import { findReview } from '../reviews/review-store.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findWaitingAmendment, type AmendmentRow } from './amendments/amendment-store.ts';
+import { isExtendable } from './extensions/quote-extension.ts';
 import { findChangeTerms } from './amendments/quote-amendment.ts';
 
 /** One booking of the renter's own with all there is to know of it; 404 `booking.not_found` for anybody else's. */
@@ -31,19 +32,21 @@ export async function findReservationDetail(
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const now = deps.clock.now();
-  const [history, proposed, change, review] = await Promise.all([
+  const [history, proposed, waiting, review] = await Promise.all([
     readHistory(deps.database, id),
     findProposedCar(deps.database, id),
-    showAmendment(deps, row),
+    findWaitingAmendment(deps.database, id),
     findReview(deps.database, id),
   ]);
+  const open = waiting && waiting.expires_at > now ? waiting : null;
   return {
     ...presentReservation(row, caller, now),
     ...historyOf(row, history),
     no_show: noShowOf(row, history, now),
     not_handed_over: notHandedOverOf(row, history, now),
     review: reviewOf(row, review),
-    change,
+    change: await showAmendment(deps, row, open?.is_extension ? null : open),
+    extension: await showExtension(deps, row, open?.is_extension ? open : null),
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
@@ -142,20 +145,36 @@ function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
 async function showAmendment(
   { database, clock }: Pick<Deps, 'database' | 'clock'>,
   booking: BookingRow,
+  waiting: AmendmentRow | null,
 ): Promise<ReservationDetail['change']> {
   const now = clock.now();
-  const [terms, drivers, waiting] = await Promise.all([
+  const [terms, drivers] = await Promise.all([
     findChangeTerms(database, booking, now),
     listBookingDrivers(database, booking.id),
-    findWaitingAmendment(database, booking.id),
   ]);
   return {
     ruling: terms.ruling,
     until: terms.until,
     extras: booking.extras,
     drivers: drivers.map(({ id, firstName, lastName }) => ({ id, name: driverName(firstName, lastName) })),
-    waiting:
-      waiting && waiting.expires_at > now ? wireChange(waiting, await findUrl(database, waiting)) : null,
+    waiting: waiting && wireChange(waiting, await findUrl(database, waiting)),
+  };
+}
+
+/** Whether a later return can be asked for, and the one that was. */
+async function showExtension(
+  { database, clock }: Pick<Deps, 'database' | 'clock'>,
+  booking: BookingRow,
+  open: AmendmentRow | null,
+): Promise<ReservationDetail['extension']> {
+  return {
+    is_possible: open === null && (await isExtendable(database, booking, clock.now())),
+    asked: open && {
+      end_date: open.return_local,
+      difference: open.difference_minor,
+      is_accepted: open.status === 'waiting',
+      held_until: toLocal(open.expires_at.toISOString(), booking.time_zone),
+    },
   };
 }
 

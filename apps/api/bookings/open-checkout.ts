@@ -44,7 +44,7 @@ export async function openCheckout(deps: Deps, paidFor: PaidFor, site: SiteUsed)
 }
 
 async function openSession(deps: Deps, payment: PaymentRow, { origin, website }: SiteUsed) {
-  const { booking, period, returnUrls } = await findPurpose(deps.database, payment);
+  const { booking, period, openedBy, returnUrls } = await findPurpose(deps.database, payment);
   const { booking_id: bookingId, amendment_id: amendmentId, created_at: since } = payment;
   return deps.payments.openSession({
     bookingId,
@@ -59,7 +59,7 @@ async function openSession(deps: Deps, payment: PaymentRow, { origin, website }:
     customerId: await findPaymentCustomer(deps.database, booking.account_id, since),
     language: booking.language,
     since,
-    expiresAt: new Date(since.getTime() + PROVIDER_LIFE_MINUTES * 60_000),
+    expiresAt: new Date(openedBy.getTime() + PROVIDER_LIFE_MINUTES * 60_000),
     ...returnUrls(origin),
   });
 }

@@ -29,6 +29,7 @@ import { markPaid, releaseBooking } from './unpaid-booking.ts';
 import { mailChangeNotMade } from './mails/mail-booking-changed.ts';
 import { lockOpenReplacement } from './replacements/replacement-store.ts';
 import { applyAmendment, endChange } from './amendments/apply-amendment.ts';
+import { applyExtension, endExtension } from './extensions/apply-extension.ts';
 
 /**
  * Why nothing is paid for it any more: the page could not be opened, cannot be paid any more, was not paid in time, or what
@@ -37,7 +38,7 @@ import { applyAmendment, endChange } from './amendments/apply-amendment.ts';
 type UnpaidEnd = 'unavailable' | 'failed' | 'expired' | 'does_not_fit';
 
 /**
- * What a payment is for, a booking or a change of one, as it stood when it was read: all in which paying for the two
+ * What a payment is for, a booking, a change or an extension of one, as it stood when it was read: all in which paying for them
  * differs. Its functions write, and want the purpose locked.
  */
 export type PaymentPurpose = {
@@ -45,6 +46,8 @@ export type PaymentPurpose = {
   /** The period that the hosted page shows. */
   period: Pick<BookingRow, 'pickup_local' | 'return_local'>;
   expiresAt: Date;
+  /** When the hosted page may be opened for the last time. */
+  openedBy: Date;
   /** Whether it is still to be paid. */
   isWaiting: boolean;
   /** Whether it has ended unpaid and must not be paid any more. */
@@ -95,20 +98,22 @@ function purposeOf(
   change: AmendmentRow | null,
 ): PaymentPurpose {
   if (booking === null) throw new Error(`payment ${payment.id} without a booking`);
-  if (payment.amendment_id === null) return bookingPurpose(booking);
+  if (payment.amendment_id === null) return bookingPurpose(booking, payment);
   if (change === null) throw new Error(`payment ${payment.id} without its change`);
-  return amendmentPurpose(booking, change);
+  const purpose = amendmentPurpose(booking, change, payment);
+  return change.is_extension ? { ...purpose, ...extensionPurpose(booking, change) } : purpose;
 }
 
 export const paymentReturnUrl = ({ language }: BookingRow, origin: string) =>
   `${origin}/${language}/${PAYMENT_RETURN}`;
 
 /** The payment of a booking. */
-function bookingPurpose(booking: BookingRow): PaymentPurpose {
+function bookingPurpose(booking: BookingRow, { created_at }: PaymentRow): PaymentPurpose {
   return {
     booking,
     period: booking,
     expiresAt: booking.expires_at,
+    openedBy: created_at,
     isWaiting: booking.status === 'PENDING',
     hasEnded: booking.status === 'CANCELLED',
     refusal: 'payment.unavailable',
@@ -169,12 +174,17 @@ async function endUnpaidBooking(
 }
 
 /** The payment of a change: what it costs more. When it ends unpaid, the booking stays what it was. */
-function amendmentPurpose(booking: BookingRow, change: AmendmentRow): PaymentPurpose {
+function amendmentPurpose(
+  booking: BookingRow,
+  change: AmendmentRow,
+  { created_at }: PaymentRow,
+): PaymentPurpose {
   const isWaiting = change.status === 'waiting';
   return {
     booking,
     period: change,
     expiresAt: change.expires_at,
+    openedBy: created_at,
     isWaiting,
     hasEnded: change.status === 'expired' || change.status === 'withdrawn',
     refusal: 'booking.no_change_waiting',
@@ -222,4 +232,35 @@ async function holdAgain(
   if (await holdForAmendment(transaction, { amendmentId, ...period })) return true;
   await deleteAmendmentHolds(transaction, amendmentId);
   return false;
+}
+
+/**
+ * In what an extension differs from a change: its page is opened when the renter wants it, one that cannot be opened is
+ * tried again while the later days are held, and its end is told to both.
+ */
+function extensionPurpose(
+  booking: BookingRow,
+  change: AmendmentRow,
+): Pick<PaymentPurpose, 'openedBy' | 'apply' | 'endUnpaid'> {
+  return {
+    openedBy: change.expires_at,
+    apply: (deps, transaction) => payExtended(deps, transaction, booking, change),
+    async endUnpaid(deps, transaction, why) {
+      if (change.status !== 'waiting' || why === 'unavailable') return;
+      await endExtension(deps, transaction, { booking, change }, 'unpaid');
+    },
+  };
+}
+
+/** One that has ended is not made any more: renter and company have been told so. */
+async function payExtended(
+  deps: Deps,
+  transaction: Transaction<DB>,
+  booking: BookingRow,
+  change: AmendmentRow,
+): Promise<boolean> {
+  const isAsPriced = can(booking.status, 'extend') && booking.revision === change.of_revision;
+  if (!isAsPriced || change.status !== 'waiting') return false;
+  await applyExtension(deps, transaction, { booking, change });
+  return true;
 }

@@ -19,6 +19,9 @@ import { findPaymentSession } from './find-payment-session.ts';
 import { handlePaymentEvent } from './handle-payment-event.ts';
 import { amendBooking } from './amendments/amend-booking.ts';
 import { quoteAmendment } from './amendments/quote-amendment.ts';
+import { askExtension } from './extensions/ask-extension.ts';
+import { payExtension } from './extensions/pay-extension.ts';
+import { quoteExtension } from './extensions/quote-extension.ts';
 import { withdrawAmendment } from './amendments/apply-amendment.ts';
 
 /** A receipt or calendar file as a download that no cache on the way may store. */
@@ -150,6 +153,30 @@ const amendmentRoutes: FeatureRoutes = (register, deps) => {
   });
 };
 
+/** A later return of a car that the renter has. */
+const extensionRoutes: FeatureRoutes = (register, deps) => {
+  register(
+    api.quoteExtension,
+    async ({ params, body, caller }) => ({
+      data: await quoteExtension(deps, caller, { id: params.id, returnAt: body.end_date }),
+    }),
+    { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  );
+
+  register(api.askExtension, async ({ params, body, caller }) => {
+    const { end_date: returnAt, expected_total: expectedTotal } = body;
+    await askExtension(deps, caller, { id: params.id, returnAt, expectedTotal });
+    return {
+      data: { reservation: await findReservationDetail(deps, caller, params) },
+      message: 'booking.extension_asked',
+    };
+  });
+
+  register(api.payExtension, async ({ params, caller }) => ({
+    data: await payExtension(deps, caller, params),
+  }));
+};
+
 /** The exact bytes the signature is over; as this feature's raw body parser leaves them. */
 function rawBody(request: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(request.body)) throw new AppError('payment.webhook_signature');
@@ -176,5 +203,6 @@ export const bookingRoutes: FeatureRoutes = (register, deps) => {
   linkRoutes(register, deps);
   driverRoutes(register, deps);
   amendmentRoutes(register, deps);
+  extensionRoutes(register, deps);
   paymentRoutes(register, deps);
 };

@@ -60,6 +60,27 @@ export async function listRefunds(
   }));
 }
 
+/** Later returns that were asked for, the first one first. */
+export async function listExtensions(
+  connection: Connection,
+  bookingId: string,
+): Promise<(BookingRecord['extensions'][number] & { id: string })[]> {
+  const rows = await connection
+    .selectFrom('booking_amendment')
+    .select(['id', 'status', 'created_at', 'accepted_at', 'decided_at'])
+    .where('booking_id', '=', bookingId)
+    .where('is_extension', '=', true)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, status, created_at, accepted_at, decided_at }) => ({
+    id,
+    askedAt: created_at.toISOString(),
+    acceptedAt: accepted_at?.toISOString() ?? null,
+    declinedAt: status === 'declined' ? (decided_at?.toISOString() ?? null) : null,
+    endedAt: status === 'expired' ? (decided_at?.toISOString() ?? null) : null,
+  }));
+}
+
 /** Changes that were made, and those that were paid and yet not made, the first one first. */
 export async function listPastChanges(
   connection: Connection,

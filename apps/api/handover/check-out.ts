@@ -5,6 +5,7 @@ import { transition } from '@nolo/domain/booking/booking-state.ts';
 import { settledMinor, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
 import { mailHandover } from './mail-handover.ts';
 import { insertCounterEvent } from '../bookings/timeline-store.ts';
@@ -56,6 +57,7 @@ async function takeCarBack(
   const { status: before } = await findBookingOf(transaction, bookingId);
   const status = transition(before, hasIssue ? 'check_out_with_issue' : 'check_out');
   if (status === null) throw new AppError('handover.not_checked_in');
+  await withdrawWaiting(deps, transaction, bookingId);
   const booking = await updateBooking(transaction, bookingId, { status });
   const kind = hasIssue ? 'checked_out_with_issue' : 'checked_out';
   await insertCounterEvent(transaction, { bookingId, kind, at });

@@ -18,6 +18,8 @@ export type Rental = {
   name: string;
   pickupLocal: LocalDateTime;
   returnLocal: LocalDateTime;
+  /** Before it was extended: the return that agreement and police report name. */
+  agreedReturnLocal: LocalDateTime;
   startsAt: Date;
   endsAt: Date;
   timeZone: string;
@@ -33,13 +35,14 @@ export async function findRental(
     SELECT booking.id, booking.company_id AS "companyId", booking.id AS "bookingId", NULL AS "ownRentalId",
       booking.car_id AS "carId", booking.number AS name,
       booking.pickup_local AS "pickupLocal", booking.return_local AS "returnLocal",
+      coalesce(booking.agreed_return_local, booking.return_local) AS "agreedReturnLocal",
       booking.starts_at AS "startsAt", booking.ends_at AS "endsAt", booking.time_zone AS "timeZone",
       booking.status = 'CANCELLED' AS "isCancelled"
     FROM booking
     WHERE booking.id = ${id} AND booking.paid_at IS NOT NULL AND ${ofCompany(companyId, 'booking.company_id')}
     UNION ALL
     SELECT own_rental.id, own_rental.company_id, NULL, own_rental.id, own_rental.car_id, own_rental.customer_name,
-      own_rental.pickup_local, own_rental.return_local, own_rental.starts_at, own_rental.ends_at, company.time_zone,
+      own_rental.pickup_local, own_rental.return_local, own_rental.return_local, own_rental.starts_at, own_rental.ends_at, company.time_zone,
       own_rental.cancelled_at IS NOT NULL
     FROM own_rental JOIN company ON company.id = own_rental.company_id
     WHERE own_rental.id = ${id} AND ${ofCompany(companyId, 'own_rental.company_id')}`.execute(connection);

@@ -4,9 +4,10 @@ import type { Transaction } from 'kysely';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
 import { mailHandover } from './mail-handover.ts';
-import { insertCounterEvent, listCounterEvents } from '../bookings/timeline-store.ts';
+import { insertCounterEvent, listCounterEvents, listExtensions } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { insertLedgerTransaction, listEntries } from '../payments/ledger-store.ts';
 import { deleteUnsentPayout } from '../payments/payouts/payout-store.ts';
@@ -53,11 +54,28 @@ async function takeBack(
   transaction: Transaction<DB>,
   { bookingId, inspectionId: reference, at }: Taken,
 ): Promise<void> {
-  if (!(await deleteUnsentPayout(transaction, reference))) throw new AppError('handover.undo_too_late');
+  const extensions = await listExtensions(transaction, bookingId);
+  for (const causeId of [reference, ...extensions.map(({ id }) => id)])
+    if (!(await deleteUnsentPayout(transaction, causeId))) throw new AppError('handover.undo_too_late');
+  await withdrawWaiting(deps, transaction, bookingId);
   const status = statusBeforeCheckIn(await listCounterEvents(transaction, bookingId));
   const booking = await updateBooking(transaction, bookingId, { status });
   await insertCounterEvent(transaction, { bookingId, kind: 'check_in_undone', at });
-  const entries = ledgerReversal(await listEntries(transaction, { bookingId, kind: 'check_in', reference }));
-  await insertLedgerTransaction(transaction, { bookingId, kind: 'check_in_undone', reference, entries, at });
+  const earned = { bookingId, kind: 'check_in', reference };
+  await reverse(transaction, earned, { kind: 'check_in_undone', at });
+  for (const extension of extensions) {
+    const more = { bookingId, kind: 'extension', reference: extension.id };
+    await reverse(transaction, more, { kind: 'extension_undone', at });
+  }
   await mailHandover(deps, transaction, booking, { kind: 'handover-undone', inspectionId: reference });
+}
+
+/** Books the contrary of a transaction under another kind. */
+async function reverse(
+  transaction: Transaction<DB>,
+  booked: { bookingId: string; kind: string; reference: string },
+  { kind, at }: { kind: string; at: Date },
+): Promise<void> {
+  const entries = ledgerReversal(await listEntries(transaction, booked));
+  await insertLedgerTransaction(transaction, { ...booked, kind, entries, at });
 }

@@ -3,7 +3,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Rental } from '../handover/rental-store.ts';
 import { findReport, type ReportRow } from './police-report-store.ts';
 
-/** How the report of a rental stands, as the rental is now; null: there is none yet. */
+/** How the report of a rental stands, as the rental is now, extensions apart; null: there is none yet. */
 export function standingOf(report: ReportRow | null, rental: Rental): ReportStanding {
   return reportStanding(
     report && {
@@ -13,7 +13,7 @@ export function standingOf(report: ReportRow | null, rental: Rental): ReportStan
       isOfRental:
         report.car_id === rental.carId &&
         report.pickup_local === rental.pickupLocal &&
-        report.return_local === rental.returnLocal,
+        report.return_local === rental.agreedReturnLocal,
     },
   );
 }
@@ -23,8 +23,8 @@ export async function findReportStanding(connection: Connection, rental: Rental)
 }
 
 /** What is reported of a rental by what is sent or marked now. */
-export const reportedOf = ({ carId, pickupLocal, returnLocal }: Rental) => ({
+export const reportedOf = ({ carId, pickupLocal, agreedReturnLocal }: Rental) => ({
   car_id: carId,
   pickup_local: pickupLocal,
-  return_local: returnLocal,
+  return_local: agreedReturnLocal,
 });

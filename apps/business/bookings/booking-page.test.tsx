@@ -139,3 +139,39 @@ test('without a car that fits the page says what would', async () => {
   await user.click(screen.getByRole('link', { name: t('propose') }));
   expect(await screen.findByText(t('propose_none_text'))).toBeVisible();
 });
+
+const extension = {
+  id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a06',
+  end_date: '2027-02-14T12:30',
+  difference: 4500,
+  payout: 3825,
+  is_accepted: false,
+  held_until: '2027-02-13T10:00',
+};
+const onRoad = { status: 'CHECKED IN', checked_in_at: '2027-02-09T12:31', actions: none } as const;
+
+test('a later return is accepted at the counter, with what it brings; then the renter pays', async () => {
+  const user = await openPage({ ...onRoad, extension }, 'counter');
+  expect(
+    screen.getByRole('heading', { name: t('extension_title', { renter: 'Chiara Lombardi' }) }),
+  ).toBeVisible();
+  const value = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(value(t('extension_return'))).toHaveTextContent('14-02-2027');
+  expect(value(t('extension_difference'))).toHaveTextContent('€45.00');
+  expect(value(t('extension_share'))).toHaveTextContent('€38.25');
+  expect(screen.getByText(/until Saturday 13 February 2027, 9:59.AM/)).toBeVisible();
+  server.gives('answerExtension', {});
+  server.gives('companyBooking', shown({ ...onRoad, extension: { ...extension, is_accepted: true } }));
+  await user.click(press(t('extension_accept')));
+  expect(await screen.findByText(/Chiara Lombardi has until .* to pay/)).toBeVisible();
+  expect(server.got('answerExtension')).toEqual([{ extension_id: extension.id, accept: true }]);
+  expect(screen.queryByRole('button', { name: t('extension_decline') })).not.toBeInTheDocument();
+});
+
+test('a later return that was withdrawn meanwhile cannot be declined, and that is said', async () => {
+  const user = await openPage({ ...onRoad, extension });
+  server.refuses('answerExtension', 'booking.nothing_to_decide');
+  await user.click(press(t('extension_decline')));
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusalText('booking.nothing_to_decide'));
+  expect(server.got('answerExtension')).toEqual([{ extension_id: extension.id, accept: false }]);
+});

@@ -11,6 +11,7 @@ import { BackTo } from './back-to.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingProblems } from './booking-problems.tsx';
 import { DocumentsBadge } from './documents-badge.tsx';
+import { Extension } from './extension.tsx';
 import type { Booking, loadBooking } from './load-booking.ts';
 import { Reported } from './reported.tsx';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
@@ -33,6 +34,7 @@ export function BookingPage() {
       <div className="mt-4 grid items-start gap-4 desk:grid-cols-2">
         <div className="grid gap-4">
           {booking.report && <Reported booking={booking} report={booking.report} />}
+          {booking.extension && <Extension booking={booking} asked={booking.extension} />}
           {booking.replacement && <Proposed proposed={booking.replacement} />}
           <Rental booking={booking} />
           <BookingProblems booking={booking} />

@@ -36,6 +36,7 @@ export const pagePatterns = {
   addCards: 'add-cards',
   booking: 'my-booking/:bookingId',
   changeBooking: 'my-booking/:bookingId/change',
+  extension: 'my-booking/:bookingId/extension',
   agreement: 'my-booking/:bookingId/agreement',
   findBooking: 'find-booking',
   unsubscribe: 'unsubscribe',

@@ -37,6 +37,8 @@ const titles: Partial<Record<keyof typeof pagePatterns, PlainKey<'common'>>> = {
   addCards: 'title_add_cards',
   booking: 'title_my_booking',
   changeBooking: 'title_my_booking',
+  extension: 'title_my_booking',
+  agreement: 'title_my_booking',
   findBooking: 'title_find_booking',
   bookingDocuments: 'title_booking_documents',
   application: 'title_application',

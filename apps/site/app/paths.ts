@@ -75,6 +75,8 @@ export const paths = {
   booking: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}`,
   changeBooking: (lang: Language, id: string, query?: Query) =>
     `/${lang}/my-booking/${segment(id)}/change${queryString(query)}`,
+  extension: (lang: Language, id: string, query?: { end_date?: string }) =>
+    `/${lang}/my-booking/${segment(id)}/extension${queryString(query)}`,
   agreement: (lang: Language, id: string) => `/${lang}/my-booking/${segment(id)}/agreement`,
   addIssues: (lang: Language, query?: { reservation?: string }) => `/${lang}/add-issues${queryString(query)}`,
   viewIssues: (lang: Language, query?: { reservation?: string }) =>

@@ -8,7 +8,7 @@ import { BookingPageSkeleton } from '../features/bookings/page/booking-page-skel
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 
 export const handle: PageHandle = {
-  namespaces: ['booking', 'bookings', 'change', 'inclusions', 'inspections', 'invoice', 'price'],
+  namespaces: ['booking', 'bookings', 'change', 'extension', 'inclusions', 'inspections', 'invoice', 'price'],
 };
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {

@@ -12,6 +12,7 @@ export const businessAddresses = {
   proposeReplacement: ['POST', '/business/company/:companyId/bookings/:id/replacement'],
   cancelCompanyBooking: ['POST', '/business/company/:companyId/bookings/:id/cancellation'],
   closeAsNoShow: ['POST', '/business/company/:companyId/bookings/:id/no-show'],
+  answerExtension: ['POST', '/business/company/:companyId/bookings/:id/extension'],
   objectToReport: ['POST', '/business/company/:companyId/bookings/:id/report-objection'],
   companyNotices: ['GET', '/business/company/:companyId/notices'],
   seeCompanyNotices: ['POST', '/business/company/:companyId/notices/seen'],

@@ -27,6 +27,7 @@ import {
 import {
   cancelCompanyBooking,
   closeAsNoShow,
+  answerExtension,
   objectToReport,
   proposeReplacement,
   replacementCars,
@@ -126,6 +127,7 @@ export const businessApi = {
   proposeReplacement,
   cancelCompanyBooking,
   closeAsNoShow,
+  answerExtension,
   objectToReport,
   companyNotices,
   seeCompanyNotices,

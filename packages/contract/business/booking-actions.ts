@@ -87,3 +87,18 @@ export const objectToReport = endpoint('objectToReport', {
     'booking.objection_too_late',
   ],
 });
+
+/** Held for it until then; accepted, the renter pays the difference (docs/specification/states.md 11). */
+export const answerExtension = endpoint('answerExtension', {
+  summary: 'Accept or decline a later return that the renter asks for',
+  access: { company: 'counter' },
+  status: 200,
+  params: ofBooking,
+  body: z.object({
+    /** Of the one that the member saw: the renter may have asked anew. */
+    extension_id: z.uuid(),
+    accept: z.boolean(),
+  }),
+  data: nothing,
+  errors: ['booking.not_found', 'booking.nothing_to_decide'],
+});

@@ -109,6 +109,19 @@ export const companyBooking = endpoint('companyBooking', {
       timeline: reservationDetail.shape.timeline,
       /** The car that was proposed instead; null when the renter has nothing to decide. */
       replacement: z.object({ car: z.string(), answer_until: z.string() }).nullable(),
+      /** A later return that the renter asks for, or has to pay for; null when there is none. */
+      extension: z
+        .object({
+          id: z.uuid(),
+          end_date: z.string(),
+          /** What the renter pays for it, and the company's share of that. */
+          difference: minor,
+          payout: minor,
+          is_accepted: z.boolean(),
+          /** Until when the company can answer, or the renter pay. */
+          held_until: z.string(),
+        })
+        .nullable(),
       /** The renter says that they were not given the car; null unless they have. */
       report: z
         .object({

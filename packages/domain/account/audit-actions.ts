@@ -30,6 +30,8 @@ export const auditActions = [
   /** Of a booking whose whole payment had gone back. */
   'unfunded_booking_ended',
   'replacement_proposed',
+  'extension_accepted',
+  'extension_declined',
   /** The company cannot hand over the car. */
   'booking_not_provided',
   'booking_no_show',

@@ -11,6 +11,8 @@ export const noticeKinds = [
   'car-handed-over',
   'handover-undone',
   'car-returned',
+  'extension-accepted',
+  'extension-ended',
   'replacement-proposed',
   'documents-verified',
   'documents-rejected',

@@ -34,6 +34,8 @@ export const BOOKING_EVENTS = [
   'sign',
   'collect_deposit',
   'check_in',
+  /** By the renter, who has the car: a later return. */
+  'extend',
   /** By the company, within minutes of a check-in. */
   'undo_check_in',
   'check_out',
@@ -94,6 +96,7 @@ const TRANSITIONS: Readonly<Record<BookingStatus, Readonly<Partial<Record<Bookin
   },
   // What it becomes by that is in its history: `statusBeforeCheckIn`.
   'CHECKED IN': {
+    extend: 'CHECKED IN',
     undo_check_in: 'PAID',
     check_out: 'CHECKED OUT',
     check_out_with_issue: 'CHECKOUT ISSUE ADDED',

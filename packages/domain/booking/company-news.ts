@@ -22,6 +22,11 @@ export const companyNews = [
   'not_handed_over_reported',
   /** The company has not objected to that in time: the booking has ended. */
   'not_handed_over_unanswered',
+  /** A renter who has the car asks for a later return. */
+  'extension_asked',
+  'extended',
+  /** Not answered, or not paid, in time. */
+  'extension_ended',
   'issue_reported',
   /** What the renter says of the rental, for everybody to read. */
   'review_written',

@@ -12,6 +12,7 @@ const RESERVED: BookingRecord = {
   report: null,
   counter: [],
   changes: [],
+  extensions: [],
   replacements: [],
   refunds: [],
 };

@@ -22,6 +22,10 @@ export const TIMELINE_KINDS = [
   'confirmed',
   ...COUNTER_EVENTS,
   'changed',
+  'extension_asked',
+  'extension_accepted',
+  'extension_declined',
+  'extension_ended',
   'replacement_proposed',
   'replacement_accepted',
   'replacement_refused',
@@ -66,6 +70,14 @@ export type BookingRecord = {
   counter: readonly { kind: CounterEvent; at: string }[];
   /** Those that were made, and those that were paid and yet not made. */
   changes: readonly { madeAt: string | null; paidAt: string | null; differenceMinor: number }[];
+  /** Extensions that were asked for; once made or paid they stand among the changes, too. */
+  extensions: readonly {
+    askedAt: string;
+    acceptedAt: string | null;
+    declinedAt: string | null;
+    /** Not answered, or not paid, in time. */
+    endedAt: string | null;
+  }[];
   replacements: readonly { proposedAt: string; acceptedAt: string | null }[];
   refunds: readonly { at: string; amountMinor: number; state: RefundState }[];
 };
@@ -97,6 +109,7 @@ export function bookingTimeline(record: BookingRecord): TimelineEntry[] {
     entry('reserved', 'renter', record.createdAt),
     ...paid(record),
     ...record.counter.map(({ kind, at }) => entry(kind, kind === 'signed' ? 'renter' : 'company', at)),
+    ...record.extensions.flatMap(extending),
     ...record.changes.flatMap(changing),
     ...record.replacements.flatMap(replacing),
     ...(record.report === null ? [] : reported(record.report)),
@@ -132,6 +145,16 @@ function changing({ madeAt, paidAt, differenceMinor }: BookingRecord['changes'][
   return [
     ...(paidAt === null ? [] : [entry('paid', 'renter', paidAt, differenceMinor)]),
     ...(madeAt === null ? [] : [entry('changed', 'renter', madeAt)]),
+  ];
+}
+
+function extending(extension: BookingRecord['extensions'][number]): TimelineEntry[] {
+  const { askedAt, acceptedAt, declinedAt, endedAt } = extension;
+  return [
+    entry('extension_asked', 'renter', askedAt),
+    ...(acceptedAt === null ? [] : [entry('extension_accepted', 'company', acceptedAt)]),
+    ...(declinedAt === null ? [] : [entry('extension_declined', 'company', declinedAt)]),
+    ...(endedAt === null ? [] : [entry('extension_ended', 'platform', endedAt)]),
   ];
 }
 

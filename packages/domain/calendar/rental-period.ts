@@ -40,14 +40,15 @@ export type RentalPeriodRequest = Opening & {
  */
 export function checkRentalPeriod(request: RentalPeriodRequest): RentalPeriodProblem | null {
   const { pickup, return: returnAt, now } = request;
-  if (pickup <= now) return { code: 'booking.pickup_in_past', field: 'start_date' };
-  if (pickup < addMinutes(now, request.leadMinutes))
+  const isPickupAgreed = pickup === request.agreed?.pickup;
+  if (!isPickupAgreed && pickup <= now) return { code: 'booking.pickup_in_past', field: 'start_date' };
+  if (!isPickupAgreed && pickup < addMinutes(now, request.leadMinutes))
     return { code: 'booking.lead_time', field: 'start_date' };
   if (returnAt <= pickup) return { code: 'booking.return_before_pickup', field: 'end_date' };
   if (minutesBetween(pickup, returnAt) > MAX_RENTAL_DAYS * MINUTES_PER_DAY) {
     return { code: 'booking.range_too_long', field: 'end_date' };
   }
-  if (pickup !== request.agreed?.pickup && !isOpenAt(request, pickup)) {
+  if (!isPickupAgreed && !isOpenAt(request, pickup)) {
     return { code: 'booking.pickup_outside_opening_hours', field: 'start_date' };
   }
   const returnOpening = { ...request, openingHours: request.returnOpeningHours ?? request.openingHours };

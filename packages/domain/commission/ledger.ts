@@ -102,6 +102,21 @@ export function ledgerForCheckIn(totalMinor: number): readonly LedgerEntry[] {
   ]);
 }
 
+/**
+ * A rental was extended after check-in: what the check-in of the longer one would have booked beyond what was booked, so
+ * that no cent is lost to rounding.
+ */
+export function ledgerForExtension(beforeMinor: number, totalMinor: number): readonly LedgerEntry[] {
+  const before = commissionFor(beforeMinor);
+  const after = commissionFor(totalMinor);
+  return balanced([
+    entry('renter', totalMinor - beforeMinor),
+    entry('company_payable', before.payoutMinor - after.payoutMinor),
+    entry('commission_revenue', before.netMinor - after.netMinor),
+    entry('vat_payable', before.vatMinor - after.vatMinor),
+  ]);
+}
+
 /** A transfer of a payout was made to the company's account at the provider. */
 export function ledgerForTransfer(amountMinor: number): readonly LedgerEntry[] {
   return balanced([entry('company_payable', amountMinor), entry('provider_cash', -amountMinor)]);

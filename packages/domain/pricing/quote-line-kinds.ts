@@ -10,5 +10,7 @@ export const quoteLineKinds = [
   'flexible_return',
   /** What a change costs more is too little to be charged. */
   'waived',
+  /** What an extended rental would cost less than was paid. */
+  'kept_price',
 ] as const;
 export type QuoteLineKind = (typeof quoteLineKinds)[number];

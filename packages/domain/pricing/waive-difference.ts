@@ -10,17 +10,26 @@ import type { Quote } from './quote.ts';
 export function waiveDifference(quote: Quote, paidMinor: number): Quote {
   const differenceMinor = quote.totalMinor - paidMinor;
   if (differenceMinor <= 0 || differenceMinor >= MINIMUM_CHARGE_MINOR) return quote;
-  const waived = { kind: 'waived', label: null, quantity: 1 } as const;
-  const subtotalMinor = netOfVat(paidMinor);
+  return withTotal(quote, paidMinor, 'waived');
+}
+
+/** The quote of an extended rental, which is never less than what was paid: a line of its own makes up for it. */
+export function notBelowPaid(quote: Quote, paidMinor: number): Quote {
+  return quote.totalMinor < paidMinor ? withTotal(quote, paidMinor, 'kept_price') : quote;
+}
+
+function withTotal(quote: Quote, totalMinor: number, kind: 'waived' | 'kept_price'): Quote {
+  const amountMinor = totalMinor - quote.totalMinor;
+  const subtotalMinor = netOfVat(totalMinor);
   return Object.freeze({
     ...quote,
-    totalMinor: paidMinor,
+    totalMinor,
     subtotalMinor,
-    vatMinor: paidMinor - subtotalMinor,
+    vatMinor: totalMinor - subtotalMinor,
     platformChargesMinor: platformCharges(subtotalMinor),
     lines: Object.freeze([
       ...quote.lines,
-      { ...waived, unitMinor: -differenceMinor, amountMinor: -differenceMinor },
+      { kind, label: null, quantity: 1, unitMinor: amountMinor, amountMinor },
     ]),
   });
 }

@@ -28,6 +28,8 @@ export default {
   action_payout_released: 'Let a payout go',
   action_payout_reversed: 'Took a payout back',
   action_unfunded_booking_ended: 'Ended a booking whose payment had gone back',
+  action_extension_accepted: 'Accepted a later return',
+  action_extension_declined: 'Declined a later return',
   action_replacement_proposed: 'Proposed another car',
   action_booking_not_provided: 'Said that the car cannot be handed over',
   action_report_objected: 'Objected: the renter reported that no car was handed over',

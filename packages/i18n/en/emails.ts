@@ -272,6 +272,19 @@ export default {
   replacement_until:
     'Please decide by {{deadline}}. If you do not reply, your booking ends and you get back everything you paid.',
   replacement_button: 'See and decide',
+  extension_accepted_subject: 'Booking {{number}}: you can keep the car longer',
+  extension_accepted_title: 'You can keep the car longer',
+  extension_accepted_preview: 'Once you have paid {{amount}}.',
+  extension_accepted_text:
+    '{{companyName}} agrees that you bring the {{carName}} back later. The new return counts once you have paid {{amount}}.',
+  extension_accepted_until: 'Please pay by {{deadline}}. Otherwise the return stays as agreed.',
+  extension_button: 'Pay {{amount}}',
+  extension_ended_subject: 'Booking {{number}}: the return stays as agreed',
+  extension_ended_title: 'The return stays as agreed',
+  extension_declined: '{{companyName}} cannot let you keep the {{carName}} longer. Nothing was charged.',
+  extension_unanswered:
+    '{{companyName}} has not answered whether you can keep the {{carName}} longer. Nothing was charged.',
+  extension_unpaid: 'The longer rental of the {{carName}} was not paid in time.',
   company_new_subject: 'New booking {{number}}: {{carName}}',
   company_new_title: 'You have a new booking',
   company_new_text:
@@ -283,6 +296,17 @@ export default {
   company_cancelled_title: 'A booking is cancelled',
   company_cancelled_text:
     'The renter has cancelled booking {{number}}. The car is free again for these dates, and no payout is made for it.',
+  company_extension_asked_subject: 'Booking {{number}}: the renter wants to keep the car longer',
+  company_extension_asked_title: 'Can the renter keep the car longer?',
+  company_extension_asked_text:
+    'The renter of booking {{number}} asks for a later return. The days are held for you: open the booking to see the new return and your share, and to accept or decline.',
+  company_extended_subject: 'Booking {{number}} is extended: {{carName}}',
+  company_extended_title: 'The rental is extended',
+  company_extended_text: 'The renter of booking {{number}} keeps the car longer. This is how it stands now.',
+  company_extension_ended_subject: 'Booking {{number}}: the return stays as agreed',
+  company_extension_ended_title: 'The rental is not extended',
+  company_extension_ended_text:
+    'The later return of booking {{number}} was not accepted or not paid in time. The car is due back as agreed, and the days after that are free again.',
   company_replacement_accepted_subject: 'Booking {{number}}: the renter takes the other car',
   company_replacement_accepted_title: 'The renter accepted your proposal',
   company_replacement_accepted_text:

@@ -170,6 +170,11 @@ const errorTexts = {
   'booking.not_changeable': 'This booking can no longer be changed online. Please call us.',
   'booking.change_too_late':
     'Changes were possible until 48 hours before the pickup day. Call the company: they may still help.',
+  'booking.not_extendable':
+    'The return can be moved online only while you have the car and the agreed return has not passed. Call the company.',
+  'booking.extension_waiting':
+    'You have already asked to keep the car longer. Withdraw that request to make another.',
+  'booking.return_not_later': 'Choose a return later than the agreed one.',
   'booking.no_change_waiting': 'There is no longer a change waiting for payment.',
   'booking.nothing_changed': 'You have not changed anything yet.',
   'booking.documents_missing':

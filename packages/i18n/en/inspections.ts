@@ -3,6 +3,8 @@ export default {
   agreement: 'Rental agreement',
   agreement_text:
     'This is the contract between you and the rental company. Sign it here and you are faster at the counter; you can also sign there.',
+  agreement_extended:
+    'You signed for a return on {{date}}. The rental has been extended since: the return below is the one that counts.',
   agreement_signed: 'Signed on {{date}}. You have the PDF by email.',
   agreement_done: 'Signed. A copy is on its way to you by email.',
   agreement_consequence:

@@ -44,6 +44,7 @@ export default {
     'If the number and email address belong to an active booking, a link is on its way to the company. It works for 30 minutes.',
   'booking.changed': 'The booking has been changed.',
   'booking.change_to_pay': 'The booking changes once the difference is paid.',
+  'booking.extension_asked': 'We have asked the company. You get its answer by email.',
   'booking.change_withdrawn': 'The booking stays as it was.',
   'booking.replacement_accepted': 'The booking has moved to the other car.',
   'booking.replacement_refused': 'You get back everything you paid.',

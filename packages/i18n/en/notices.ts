@@ -24,6 +24,8 @@ export default {
   'car-handed-over': 'You have the {{car}} ({{number}}). Look at the pictures of the handover.',
   'handover-undone': 'The company has undone the handover of {{car}} ({{number}}).',
   'car-returned': 'The {{car}} is back ({{number}}). Look at the pictures of the return.',
+  'extension-accepted': 'You can keep the car longer once you have paid the difference: booking {{number}}.',
+  'extension-ended': 'The return of booking {{number}} stays as agreed.',
   'replacement-proposed': 'The company proposes another car for booking {{number}}.',
   'documents-verified': 'Your documents are verified.',
   'documents-rejected': 'Your documents were not accepted. See why.',

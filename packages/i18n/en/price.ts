@@ -12,6 +12,7 @@ export default {
   line_one_way: 'One-way fee',
   line_delivery: 'Delivery',
   line_flexible_return: 'Flexible return',
+  line_kept_price: 'Already paid, stays as it is',
   line_waived: 'Difference not charged',
   days_one: '{{count}} day',
   days_other: '{{count}} days',

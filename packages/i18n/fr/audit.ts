@@ -30,6 +30,8 @@ export default {
   action_payout_released: 'A débloqué un versement',
   action_payout_reversed: 'A repris un versement',
   action_unfunded_booking_ended: 'Réservation close, son paiement ayant été rendu',
+  action_extension_accepted: 'Restitution retardée acceptée',
+  action_extension_declined: 'Restitution retardée refusée',
   action_replacement_proposed: 'Autre voiture proposée',
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_report_objected: 'A contesté l’absence de remise signalée par le client',

@@ -44,6 +44,17 @@ export default {
   owed: 'Commission que vous devez : la voiture n’a pas été fournie',
   ended_nothing: 'La réservation est annulée : aucun versement.',
   proposed: 'Vous avez proposé une autre voiture : {{car}}',
+  extension_title: '{{renter}} veut garder la voiture plus longtemps',
+  extension_return: 'Nouvelle restitution',
+  extension_difference: 'Le client paie',
+  extension_share: 'Votre part',
+  extension_until:
+    'La voiture est réservée pour votre réponse jusqu’au {{deadline}}. Sans réponse, la restitution reste celle convenue.',
+  extension_accept: 'Accepter',
+  extension_decline: 'Refuser',
+  extension_accepted: 'Vous avez accepté la restitution retardée',
+  extension_waiting:
+    '{{renter}} peut payer jusqu’au {{deadline}}. D’ici là, la restitution convenue reste valable.',
   proposed_text: 'Le client décide avant le {{deadline}}. La voiture lui est réservée jusque-là.',
   problem_title: 'En cas de problème',
   propose: 'Proposer une autre voiture',
@@ -117,6 +128,9 @@ export default {
   notice_not_handed_over_reported: 'Le client signale : aucune voiture remise',
   notice_not_handed_over_unanswered: 'Aucune voiture remise, aucune contestation : réservation terminée',
   notice_review_written: 'Le client a donné son avis sur la location',
+  notice_extension_asked: 'Le client veut garder la voiture plus longtemps',
+  notice_extended: 'Location prolongée',
+  notice_extension_ended: 'Demande de prolongation expirée : la restitution reste celle convenue',
   notice_issue_reported: 'Le client a signalé un problème',
 
   documents: 'Documents',

@@ -294,6 +294,20 @@ export default {
   replacement_until:
     'Décidez avant l’échéance : {{deadline}}. Sans réponse, votre réservation prend fin et nous vous remboursons tout ce que vous avez payé.',
   replacement_button: 'Voir et choisir',
+  extension_accepted_subject: 'Réservation {{number}} : vous pouvez garder la voiture plus longtemps',
+  extension_accepted_title: 'Vous pouvez garder la voiture plus longtemps',
+  extension_accepted_preview: 'Il vous reste à payer {{amount}}.',
+  extension_accepted_text:
+    '{{companyName}} accepte que vous rendiez la voiture {{carName}} plus tard. La nouvelle restitution vaut dès que vous avez payé {{amount}}.',
+  extension_accepted_until: 'Payez avant le {{deadline}}. Sinon, la restitution reste celle convenue.',
+  extension_button: 'Payer {{amount}}',
+  extension_ended_subject: 'Réservation {{number}} : la restitution reste celle convenue',
+  extension_ended_title: 'La restitution reste celle convenue',
+  extension_declined:
+    '{{companyName}} ne peut pas vous laisser la voiture {{carName}} plus longtemps. Rien n’a été débité.',
+  extension_unanswered:
+    '{{companyName}} n’a pas répondu à votre demande de garder la voiture {{carName}} plus longtemps. Rien n’a été débité.',
+  extension_unpaid: 'La prolongation de la location de la voiture {{carName}} n’a pas été payée à temps.',
   company_new_subject: 'Nouvelle réservation {{number}} : {{carName}}',
   company_new_title: 'Vous avez une nouvelle réservation',
   company_new_text:
@@ -305,6 +319,18 @@ export default {
   company_cancelled_title: 'Une réservation est annulée',
   company_cancelled_text:
     'Le client a annulé la réservation {{number}}. La voiture est de nouveau libre à ces dates et aucun versement n’est prévu.',
+  company_extension_asked_subject: 'Réservation {{number}} : le client veut garder la voiture plus longtemps',
+  company_extension_asked_title: 'Le client peut-il garder la voiture plus longtemps ?',
+  company_extension_asked_text:
+    'Le client de la réservation {{number}} demande une restitution plus tardive. Les jours vous sont réservés : ouvrez la réservation pour voir la nouvelle restitution et votre part, puis accepter ou refuser.',
+  company_extended_subject: 'Réservation {{number}} prolongée : {{carName}}',
+  company_extended_title: 'La location est prolongée',
+  company_extended_text:
+    'Le client de la réservation {{number}} garde la voiture plus longtemps. La voici telle qu’elle est maintenant.',
+  company_extension_ended_subject: 'Réservation {{number}} : la restitution reste celle convenue',
+  company_extension_ended_title: 'La location n’est pas prolongée',
+  company_extension_ended_text:
+    'La restitution plus tardive de la réservation {{number}} n’a pas été acceptée ou payée à temps. La voiture revient comme convenu et les jours suivants sont de nouveau libres.',
   company_replacement_accepted_subject: 'Réservation {{number}} : le client prend l’autre voiture',
   company_replacement_accepted_title: 'Le client a accepté votre proposition',
   company_replacement_accepted_text:

@@ -46,6 +46,7 @@ export default {
     'Si le numéro et l’adresse e-mail correspondent à une réservation en cours, nous avons envoyé un lien au loueur. Il est valable 30 minutes.',
   'booking.changed': 'La réservation a été modifiée.',
   'booking.change_to_pay': 'La réservation sera modifiée dès que la différence est payée.',
+  'booking.extension_asked': 'Votre demande est envoyée au loueur. Vous recevrez sa réponse par e-mail.',
   'booking.change_withdrawn': 'La réservation reste inchangée.',
   'booking.replacement_accepted': 'La réservation est passée à l’autre voiture.',
   'booking.replacement_refused': 'Nous vous remboursons tout ce que vous avez payé.',

@@ -27,6 +27,9 @@ export default {
   'car-handed-over': 'Vous avez la voiture {{car}} ({{number}}). Regardez les photos de la remise.',
   'handover-undone': 'Le loueur a annulé la remise de la voiture : {{car}} ({{number}}).',
   'car-returned': 'La voiture {{car}} ({{number}}) est rendue. Regardez les photos du retour.',
+  'extension-accepted':
+    'Vous pouvez garder la voiture plus longtemps : réglez la différence de la réservation {{number}}.',
+  'extension-ended': 'La restitution de la réservation {{number}} reste celle convenue.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',
   'documents-rejected': 'Vos documents n’ont pas été acceptés. Voyez ce qui ne va pas.',

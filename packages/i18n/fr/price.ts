@@ -14,6 +14,7 @@ export default {
   line_one_way: 'Supplément aller simple',
   line_delivery: 'Livraison',
   line_flexible_return: 'Retour flexible',
+  line_kept_price: 'Déjà payé, reste inchangé',
   line_waived: 'Différence non facturée',
   days_one: '{{count}} jour',
   days_other: '{{count}} jours',

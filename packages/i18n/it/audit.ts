@@ -30,6 +30,8 @@ export default {
   action_payout_released: 'Versamento sbloccato',
   action_payout_reversed: 'Versamento ripreso',
   action_unfunded_booking_ended: 'Chiusa una prenotazione il cui pagamento era tornato indietro',
+  action_extension_accepted: 'Accettata una riconsegna posticipata',
+  action_extension_declined: 'Rifiutata una riconsegna posticipata',
   action_replacement_proposed: 'Proposta un’altra auto',
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
   action_report_objected: 'Contestata la mancata consegna segnalata dal cliente',

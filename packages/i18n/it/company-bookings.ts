@@ -44,6 +44,17 @@ export default {
   owed: 'Commissione che devi: l’auto non è stata fornita',
   ended_nothing: 'La prenotazione è annullata: non c’è alcun versamento.',
   proposed: 'Hai proposto un’altra auto: {{car}}',
+  extension_title: '{{renter}} vuole tenere l’auto più a lungo',
+  extension_return: 'Nuova riconsegna',
+  extension_difference: 'Il cliente paga',
+  extension_share: 'La tua quota',
+  extension_until:
+    'L’auto resta bloccata per la tua risposta fino a {{deadline}}. Senza risposta, la riconsegna resta quella concordata.',
+  extension_accept: 'Accetta',
+  extension_decline: 'Rifiuta',
+  extension_accepted: 'Hai accettato la riconsegna posticipata',
+  extension_waiting:
+    '{{renter}} può pagare fino a {{deadline}}. Fino ad allora vale la riconsegna concordata.',
   proposed_text: 'Il cliente decide entro {{deadline}}. Fino ad allora l’auto resta riservata.',
   problem_title: 'Se qualcosa va storto',
   propose: 'Proponi un’altra auto',
@@ -115,6 +126,9 @@ export default {
   notice_not_handed_over_reported: 'Il cliente segnala: auto non consegnata',
   notice_not_handed_over_unanswered: 'Auto non consegnata, nessuna contestazione: prenotazione chiusa',
   notice_review_written: 'Il cliente ha recensito il noleggio',
+  notice_extension_asked: 'Il cliente vuole tenere l’auto più a lungo',
+  notice_extended: 'Noleggio prolungato',
+  notice_extension_ended: 'Richiesta di posticipo scaduta: la riconsegna resta quella concordata',
   notice_issue_reported: 'Il cliente ha segnalato un problema',
 
   documents: 'Documenti',

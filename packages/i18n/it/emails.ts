@@ -283,6 +283,20 @@ export default {
   replacement_until:
     'Decidi entro {{deadline}}. Senza una risposta la prenotazione si chiude e ti rimborsiamo tutto ciò che hai pagato.',
   replacement_button: 'Guarda e decidi',
+  extension_accepted_subject: 'Prenotazione {{number}}: puoi tenere l’auto più a lungo',
+  extension_accepted_title: 'Puoi tenere l’auto più a lungo',
+  extension_accepted_preview: 'Manca solo il pagamento di {{amount}}.',
+  extension_accepted_text:
+    '{{companyName}} accetta che tu riconsegni più tardi l’auto {{carName}}. La nuova riconsegna vale appena hai pagato {{amount}}.',
+  extension_accepted_until: 'Paga entro {{deadline}}. Altrimenti la riconsegna resta quella concordata.',
+  extension_button: 'Paga {{amount}}',
+  extension_ended_subject: 'Prenotazione {{number}}: la riconsegna resta quella concordata',
+  extension_ended_title: 'La riconsegna resta quella concordata',
+  extension_declined:
+    '{{companyName}} non può lasciarti più a lungo l’auto {{carName}}. Non ti è stato addebitato nulla.',
+  extension_unanswered:
+    '{{companyName}} non ha risposto alla tua richiesta di tenere più a lungo l’auto {{carName}}. Non ti è stato addebitato nulla.',
+  extension_unpaid: 'Il prolungamento del noleggio dell’auto {{carName}} non è stato pagato in tempo.',
   company_new_subject: 'Nuova prenotazione {{number}}: {{carName}}',
   company_new_title: 'Hai una nuova prenotazione',
   company_new_text:
@@ -294,6 +308,18 @@ export default {
   company_cancelled_title: 'Una prenotazione è stata annullata',
   company_cancelled_text:
     'Il cliente ha annullato la prenotazione {{number}}. In queste date l’auto è di nuovo libera e non è previsto alcun pagamento.',
+  company_extension_asked_subject: 'Prenotazione {{number}}: il cliente vuole tenere l’auto più a lungo',
+  company_extension_asked_title: 'Il cliente può tenere l’auto più a lungo?',
+  company_extension_asked_text:
+    'Il cliente della prenotazione {{number}} chiede di riconsegnare più tardi. I giorni sono bloccati per te: apri la prenotazione per vedere la nuova riconsegna e la tua quota, e per accettare o rifiutare.',
+  company_extended_subject: 'Prenotazione {{number}} prolungata: {{carName}}',
+  company_extended_title: 'Il noleggio è prolungato',
+  company_extended_text:
+    'Il cliente della prenotazione {{number}} tiene l’auto più a lungo. Ecco come risulta ora.',
+  company_extension_ended_subject: 'Prenotazione {{number}}: la riconsegna resta quella concordata',
+  company_extension_ended_title: 'Il noleggio non è prolungato',
+  company_extension_ended_text:
+    'La riconsegna posticipata della prenotazione {{number}} non è stata accettata o pagata in tempo. L’auto rientra come concordato e i giorni successivi sono di nuovo liberi.',
   company_replacement_accepted_subject: 'Prenotazione {{number}}: il cliente accetta l’altra auto',
   company_replacement_accepted_title: 'Il cliente ha accettato la proposta',
   company_replacement_accepted_text:

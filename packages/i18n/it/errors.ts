@@ -177,6 +177,11 @@ export default {
   'booking.not_changeable': 'Questa prenotazione non può più essere modificata online. Chiamaci.',
   'booking.change_too_late':
     'Il termine per le modifiche, 48 ore prima del giorno del ritiro, è passato. Chiama il noleggiatore.',
+  'booking.not_extendable':
+    'La riconsegna si può spostare online solo finché hai l’auto e non è passato l’orario concordato. Chiama il noleggiatore.',
+  'booking.extension_waiting':
+    'Hai già chiesto di tenere l’auto più a lungo. Per fare un’altra richiesta, ritira prima quella.',
+  'booking.return_not_later': 'Scegli una riconsegna successiva a quella concordata.',
   'booking.no_change_waiting': 'Non c’è più alcuna modifica in attesa.',
   'booking.nothing_changed': 'Non è ancora cambiato nulla rispetto alla tua prenotazione.',
   'booking.documents_missing':

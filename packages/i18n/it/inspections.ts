@@ -5,6 +5,8 @@ export default {
   agreement: 'Contratto di noleggio',
   agreement_text:
     'Questo è il contratto tra te e il noleggiatore. Firmalo qui e fai prima al banco; puoi anche firmarlo lì.',
+  agreement_extended:
+    'Hai firmato per la riconsegna del {{date}}. Da allora il noleggio è stato prolungato: vale la riconsegna qui sotto.',
   agreement_signed: 'Firmato il {{date}}. Hai ricevuto il PDF per e-mail.',
   agreement_done: 'Firmato. Ti inviamo una copia per e-mail.',
   agreement_consequence:

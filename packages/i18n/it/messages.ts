@@ -46,6 +46,8 @@ export default {
     'Se numero ed e-mail corrispondono a una prenotazione in corso, abbiamo inviato un link al noleggiatore. Vale 30 minuti.',
   'booking.changed': 'La prenotazione è stata modificata.',
   'booking.change_to_pay': 'La prenotazione cambia appena la differenza è pagata.',
+  'booking.extension_asked':
+    'Abbiamo inviato la richiesta al noleggiatore. La risposta ti arriva per e-mail.',
   'booking.change_withdrawn': 'La prenotazione resta com’era.',
   'booking.replacement_accepted': 'La prenotazione è passata all’altra auto.',
   'booking.replacement_refused': 'Ti rimborsiamo tutto ciò che hai pagato.',

@@ -27,6 +27,9 @@ export default {
   'car-handed-over': 'Hai ritirato {{car}} ({{number}}). Guarda le foto della consegna.',
   'handover-undone': 'Il noleggiatore ha annullato la consegna di {{car}} ({{number}}).',
   'car-returned': 'Hai riconsegnato {{car}} ({{number}}). Guarda le foto della riconsegna.',
+  'extension-accepted':
+    'Puoi tenere l’auto più a lungo: per la prenotazione {{number}} manca solo il pagamento della differenza.',
+  'extension-ended': 'La riconsegna della prenotazione {{number}} resta quella concordata.',
   'replacement-proposed': 'Il noleggiatore propone un’altra auto per la prenotazione {{number}}.',
   'documents-verified': 'I tuoi documenti sono verificati.',
   'documents-rejected': 'I tuoi documenti non sono stati accettati. Guarda che cosa non va.',

@@ -14,6 +14,7 @@ export default {
   line_one_way: 'Supplemento riconsegna in altra sede',
   line_delivery: 'Consegna',
   line_flexible_return: 'Riconsegna flessibile',
+  line_kept_price: 'Già pagato, resta invariato',
   line_waived: 'Differenza non addebitata',
   days_one: '{{count}} giorno',
   days_other: '{{count}} giorni',

@@ -14,6 +14,7 @@ import { newToken } from '@nolo/api/platform/tokens.ts';
 import { Stripe } from 'stripe';
 import { PASSWORD, signUpForm } from '../../calls/account-calls.ts';
 import { applicationFields, applicationForm, createApplication } from '../../factories/application.ts';
+import { aDayLonger, createRentalOnRoad, extending } from '../../factories/extension.ts';
 import { createBooking } from '../../factories/booking.ts';
 import { inDays } from '../../factories/car.ts';
 import { createDocumentLink } from '../../factories/document-link.ts';
@@ -444,6 +445,13 @@ const wishOf = (end: number, start = 10) => ({
   isSameTime: true,
 });
 
+/** A rental of Rossi's that can be extended. */
+async function rentalOnRoad(world: World) {
+  const renter = await world.newRenter();
+  const { id } = await createRentalOnRoad(world.database, renter, { car: await world.newCar() });
+  return { renter, id };
+}
+
 /**
  * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
  * here does not compile, and fails access.test.ts.
@@ -713,6 +721,28 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const input = { params: { id }, body: { ...wishOf(14), expected_total: 24_000 } };
     const { status } = await send(world, 'changeReservation', input, { token: renter.token });
     if (status !== 200) throw new Error(`no change waits: ${status}`);
+    return { renter, input: { params: { id } } };
+  },
+  quoteExtension: async (world) => {
+    const { renter, id } = await rentalOnRoad(world);
+    return { renter, input: { params: { id }, body: { end_date: aDayLonger.end_date } } };
+  },
+  askExtension: async (world) => {
+    const { renter, id } = await rentalOnRoad(world);
+    return { renter, input: { params: { id }, body: aDayLonger } };
+  },
+  payExtension: async (world) => {
+    const { renter, id } = await rentalOnRoad(world);
+    const calls = extending(world.test);
+    await calls.ask(renter, id);
+    const companyId = world.rossi.company.id;
+    const { status } = await calls.answer(
+      await createMember(world.database, 'counter', { companyId }),
+      companyId,
+      id,
+      true,
+    );
+    if (status !== 200) throw new Error(`no extension waits: ${status}`);
     return { renter, input: { params: { id } } };
   },
   sendBookingLink: async (world) => {

@@ -210,6 +210,7 @@ export const rentersPages: readonly PatternName[] = [
   'myBooking',
   'booking',
   'changeBooking',
+  'extension',
   'agreement',
   'addCards',
   'addIssues',

@@ -52,7 +52,7 @@ async function decide(
   { id, command, expectedTotal }: Request,
 ): Promise<Decided> {
   const now = deps.clock.now();
-  const booking = await lockAll(transaction, caller, id);
+  const booking = await lockToAmend(transaction, caller, id);
   const hash = requestHash({ ...command, expectedTotal });
   const again = await findAgain(transaction, booking, hash, now);
   if (again) return { booking, change: again };
@@ -64,7 +64,7 @@ async function decide(
   }
   const savedExpiry = replaced && replaced.expires_at > now ? replaced.expires_at : null;
   const change = await insertAmendment(transaction, {
-    ...newChange(booking, command, priced),
+    ...amendmentRow(booking, command, priced),
     request_hash: hash,
     created_at: now,
     // A repeated request must not hold the dates for longer.
@@ -73,8 +73,11 @@ async function decide(
   return { booking, change: await begin(deps, transaction, { booking, change }) };
 }
 
-/** Takes the locks in the order of docs/decisions/0004: account, car, booking. */
-async function lockAll(
+/**
+ * The renter's own booking, with the locks in the order of docs/decisions/0004: account, car, booking.
+ * @throws AppError `booking.not_found`
+ */
+export async function lockToAmend(
   transaction: Transaction<DB>,
   { accountId, website }: RenterCaller,
   id: string,
@@ -126,7 +129,8 @@ async function begin(deps: Deps, transaction: Transaction<DB>, decided: Decided)
   return change;
 }
 
-function newChange(
+/** What a change agrees on, waiting to be made. */
+export function amendmentRow(
   booking: BookingRow,
   command: AmendmentCommand,
   priced: PricedRental,

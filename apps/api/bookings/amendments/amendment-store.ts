@@ -42,7 +42,7 @@ export async function lockAmendment(connection: Connection, id: string): Promise
   return row ?? null;
 }
 
-/** The change of a booking that waits for its payment; null when there is none. */
+/** The change of a booking that waits for its payment, or the extension that also waits for its company's answer; null when there is none. */
 export async function findWaitingAmendment(
   connection: Connection,
   bookingId: string,
@@ -51,7 +51,7 @@ export async function findWaitingAmendment(
     .selectFrom('booking_amendment')
     .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('status', '=', 'waiting')
+    .where('status', 'in', ['asked', 'waiting'])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -72,12 +72,12 @@ export async function findLastApplied(
   return row ?? null;
 }
 
-/** Changes whose half hour was over before a moment, and that still hold a car. */
+/** Changes that were to be paid or answered before a moment, and that still hold a car. */
 export async function listOverdueAmendments(connection: Connection, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('booking_amendment')
     .select('id')
-    .where('status', '=', 'waiting')
+    .where('status', 'in', ['asked', 'waiting'])
     .where('expires_at', '<', before)
     .execute();
   return rows.map(({ id }) => id);

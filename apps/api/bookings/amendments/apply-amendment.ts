@@ -49,8 +49,9 @@ export async function applyAmendment(
     await refundBooking(deps, transaction, { bookingId: booking.id, amountMinor, ...why });
   }
   await planReminder(deps, transaction, changed);
-  const differenceMinor = change.difference_minor;
-  await mailBookingChanged(deps, transaction, changed, { key: change.id, differenceMinor });
+  const { id: key, difference_minor: differenceMinor } = change;
+  const news = change.is_extension ? 'extended' : 'changed';
+  await mailBookingChanged(deps, transaction, changed, { key, differenceMinor, news });
 }
 
 /** The old hold is deleted first: the new period may overlap it. */
@@ -103,7 +104,7 @@ export async function withdrawAmendment(
   });
 }
 
-/** Withdraws the change that waits for its payment, if there is one, and returns it. The caller has locked the booking. */
+/** Withdraws the change that waits for its payment or its company's answer, if there is one, and returns it. The caller has locked the booking. */
 export async function withdrawWaiting(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Transaction<DB>,
@@ -122,7 +123,7 @@ export async function endChange(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   { id }: Pick<AmendmentRow, 'id'>,
-  status: Extract<AmendmentStatus, 'expired' | 'withdrawn'>,
+  status: Extract<AmendmentStatus, 'declined' | 'expired' | 'withdrawn'>,
 ): Promise<void> {
   await deleteAmendmentHolds(transaction, id);
   await updateAmendment(transaction, id, { status, decided_at: clock.now() });

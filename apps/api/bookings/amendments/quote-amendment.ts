@@ -156,12 +156,21 @@ export async function findChangeTerms(
 ): Promise<AmendmentTerms> {
   const pickup = parseLocalDateTime(booking.pickup_local);
   if (pickup === null) throw new Error('a booking without a pickup time');
-  const isSettled =
-    (booking.refund_minor ?? 0) === 0 &&
-    !(await hasOtherCar(connection, booking.id)) &&
-    !isContested(await findPaymentFacts(connection, booking.id));
   const local = toLocal(now.toISOString(), booking.time_zone);
-  return amendmentTerms({ status: booking.status, pickup, now: local, isSettled });
+  const { status } = booking;
+  return amendmentTerms({ status, pickup, now: local, isSettled: await isSettled(connection, booking) });
+}
+
+/** False when a person looks first: money is contested or went back by hand, or another car is proposed or was taken. */
+export async function isSettled(
+  connection: Connection,
+  { id, refund_minor }: Pick<BookingRow, 'id' | 'refund_minor'>,
+): Promise<boolean> {
+  return (
+    (refund_minor ?? 0) === 0 &&
+    !(await hasOtherCar(connection, id)) &&
+    !isContested(await findPaymentFacts(connection, id))
+  );
 }
 
 /** @throws AppError `booking.not_changeable`, `booking.change_too_late` */

@@ -1,5 +1,6 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
+import { answerExtension } from '../extensions/answer-extension.ts';
 import { listReplacementCars } from '../replacements/list-replacement-cars.ts';
 import { objectToReport } from './object-to-report.ts';
 import { proposeReplacement } from '../replacements/propose-replacement.ts';
@@ -40,6 +41,11 @@ export const companyBookingRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.closeAsNoShow, async ({ caller, params: { id } }) => {
     await closeAsNoShow(deps, caller, { id });
+    return { data: {} };
+  });
+
+  register(businessApi.answerExtension, async ({ caller, params: { id }, body }) => {
+    await answerExtension(deps, caller, { id, extensionId: body.extension_id, accept: body.accept });
     return { data: {} };
   });
 

@@ -14,7 +14,7 @@ import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
-import { findWaitingAmendment } from '../amendments/amendment-store.ts';
+import { findWaitingAmendment, type AmendmentRow } from '../amendments/amendment-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from '../booking-history.ts';
 import type { BookingRow } from '../booking-store.ts';
 import { findEndingAmounts } from '../ending-amounts.ts';
@@ -42,7 +42,11 @@ export async function showCompanyBooking(
     throw new AppError('booking.not_found');
   }
   const { renter, carName, documentsStatus } = await findMailDetails(database, id);
-  const [drivers, history] = await Promise.all([listDriversOf(database, id), readHistory(database, id)]);
+  const [drivers, history, waiting] = await Promise.all([
+    listDriversOf(database, id),
+    readHistory(database, id),
+    findWaitingAmendment(database, id),
+  ]);
   await insertAuditEvent(database, caller, { action: 'booking_viewed', object: booking.number, at });
   const { lines, periods } = wireQuote(booking.quote, caller.language);
   return {
@@ -71,8 +75,9 @@ export async function showCompanyBooking(
       invoice_to: invoiceLines(booking, caller.language),
       cancel_reason: booking.cancel_reason,
       timeline: wireTimeline(booking, history),
+      extension: waiting?.is_extension ? extensionOf(booking, waiting, at) : null,
       report: reportOf(booking, history, at),
-      ...(await actionsOf(database, booking, history, at)),
+      ...(await actionsOf(database, { booking, history, waiting }, at)),
     },
   };
 }
@@ -98,6 +103,19 @@ function moneyOf(
   };
 }
 
+/** A later return that the renter asks for, or has to pay for: null once its time is over. */
+function extensionOf(booking: BookingRow, asked: AmendmentRow, now: Date): Shown['extension'] {
+  if (asked.expires_at <= now) return null;
+  return {
+    id: asked.id,
+    end_date: asked.return_local,
+    difference: asked.difference_minor,
+    payout: commissionFor(asked.total_minor).payoutMinor - commissionFor(booking.total_minor).payoutMinor,
+    is_accepted: asked.status === 'waiting',
+    held_until: toLocal(asked.expires_at.toISOString(), booking.time_zone),
+  };
+}
+
 /** The renter says that they were not given the car. */
 function reportOf({ status, time_zone }: BookingRow, { report }: BookingHistory, now: Date): Shown['report'] {
   if (report === null) return null;
@@ -113,14 +131,14 @@ function reportOf({ status, time_zone }: BookingRow, { report }: BookingHistory,
 /** What the company can do with it now, and what it has proposed. */
 async function actionsOf(
   connection: Connection,
-  booking: BookingRow,
-  { counter, report }: BookingHistory,
+  shown: { booking: BookingRow; history: BookingHistory; waiting: AmendmentRow | null },
   now: Date,
 ): Promise<Pick<Shown, 'replacement' | 'actions'>> {
+  const { booking, waiting } = shown;
+  const { counter, report } = shown.history;
   const { id, status, starts_at: startsAt, time_zone } = booking;
-  const [proposed, waiting, amounts] = await Promise.all([
+  const [proposed, amounts] = await Promise.all([
     findProposedCar(connection, id),
-    findWaitingAmendment(connection, id),
     findEndingAmounts(connection, booking),
   ]);
   const terms = proposalTerms(booking, now);

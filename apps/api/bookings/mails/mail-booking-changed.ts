@@ -13,7 +13,7 @@ type Changed = {
   key: string;
   differenceMinor: number;
   /** What the company is told. */
-  news?: 'changed' | 'replacement_accepted';
+  news?: 'changed' | 'extended' | 'replacement_accepted';
 };
 
 /** 'Your booking has been changed': by the renter, or another car at the same price; `key` is of what changed it. */

@@ -28,7 +28,9 @@ const prices = { en: enPrice, it: itPrice, fr: frPrice };
 export const agreementTexts = (language: Language) => translator<'agreement'>(agreements[language], language);
 
 /** What an agreement says, without what comes with the signature, and whose signature that is. */
-export type AgreementContent = Omit<Agreement, 'signed_at' | 'hash' | 'signer'> & { signer: string };
+export type AgreementContent = Omit<Agreement, 'signed_at' | 'hash' | 'signer' | 'signed_return'> & {
+  signer: string;
+};
 
 const TERMS = ['use', 'return', 'condition', 'damage', 'fines', 'deposit', 'police', 'payment'] as const;
 

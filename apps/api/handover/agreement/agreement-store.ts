@@ -5,10 +5,11 @@ import type { Rental } from '../rental-store.ts';
 
 export type AgreementRow = Selectable<Agreement>;
 
-/** The agreement of a rental as it stands: one about another car or other dates does not count. */
+/** The agreement of a rental as it stands: one about another car or other dates does not count, unless the
+ * rental was extended since. */
 export async function findAgreement(
   connection: Connection,
-  { bookingId, ownRentalId, carId, pickupLocal, returnLocal }: Rental,
+  { bookingId, ownRentalId, carId, pickupLocal, agreedReturnLocal }: Rental,
 ): Promise<AgreementRow | null> {
   const row = await connection
     .selectFrom('agreement')
@@ -21,7 +22,7 @@ export async function findAgreement(
     )
     .where('agreement.car_id', '=', carId)
     .where('agreement.pickup_local', '=', pickupLocal)
-    .where('agreement.return_local', '=', returnLocal)
+    .where('agreement.return_local', '=', agreedReturnLocal)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -57,10 +57,12 @@ export async function languageOf(
 async function wireAgreement(connection: Connection, rental: Rental, member: Language): Promise<Agreement> {
   const content = await readAgreement(connection, rental, await languageOf(connection, rental, member));
   const signed = await findAgreement(connection, rental);
+  const isExtended = rental.agreedReturnLocal !== rental.returnLocal;
   return {
     ...content,
     hash: hashOf(content),
     signed_at: signed && toLocal(signed.signed_at.toISOString(), rental.timeZone),
     signer: signed?.signer ?? content.signer,
+    signed_return: signed !== null && isExtended ? rental.agreedReturnLocal : null,
   };
 }

@@ -140,6 +140,44 @@ function handoverNews(
   };
 }
 
+export function extensionAccepted(data: Data<'extension-accepted'>, context: MailContext): Composed {
+  const { t, money, dayTime, deadline } = context;
+  const { number, carName, companyName } = data;
+  const amount = money(data.differenceMinor);
+  return {
+    subject: t('extension_accepted_subject', { number }),
+    body: frame(
+      context,
+      {
+        title: t('extension_accepted_title'),
+        preview: t('extension_accepted_preview', { amount }),
+        firstName: data.firstName,
+      },
+      paragraph(t('extension_accepted_text', { carName, companyName, amount })),
+      fact(t('return'), dayTime(data.returnLocal)),
+      paragraph(t('extension_accepted_until', { deadline: deadline(data.payUntil) })),
+      bookingButton(context, data.bookingId, t('extension_button', { amount })),
+    ),
+  };
+}
+
+export function extensionEnded(data: Data<'extension-ended'>, context: MailContext): Composed {
+  const { t, dayTime } = context;
+  const { number, carName, companyName, companyPhone } = data;
+  const text = t(`extension_${data.why}`, { carName, companyName });
+  return {
+    subject: t('extension_ended_subject', { number }),
+    body: frame(
+      context,
+      { title: t('extension_ended_title'), preview: text, firstName: data.firstName },
+      paragraph(text),
+      fact(t('return'), dayTime(data.returnLocal)),
+      fact(t('company'), companyName, ', ', telephone(context, companyPhone)),
+      bookingButton(context, data.bookingId),
+    ),
+  };
+}
+
 export function replacementProposed(data: Data<'replacement-proposed'>, context: MailContext): Composed {
   const { t, deadline } = context;
   const { number, carName, newCarName, companyName, answerUntil } = data;

@@ -241,6 +241,28 @@ export type MailTemplates = {
   'car-returned': HandoverNews;
   /** To the location where a car stands whose papers run out. */
   'car-expires': { companyId: number; carId: number; carName: string; what: PaperExpiry; until: LocalDate };
+  'extension-accepted': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    companyName: string;
+    /** Wall clock at the pickup place, as `payUntil`. */
+    returnLocal: string;
+    differenceMinor: number;
+    payUntil: string;
+  };
+  'extension-ended': {
+    firstName: string;
+    bookingId: string;
+    number: string;
+    carName: string;
+    companyName: string;
+    companyPhone: string;
+    why: 'declined' | 'unanswered' | 'unpaid';
+    /** The return that stays. */
+    returnLocal: string;
+  };
   'replacement-proposed': {
     firstName: string;
     bookingId: string;
@@ -334,6 +356,8 @@ export type MailPayloads = {
   'handover-undone': { bookingId: string; inspectionId: string };
   'car-returned': { bookingId: string; inspectionId: string };
   'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
+  'extension-accepted': { amendmentId: string };
+  'extension-ended': { bookingId: string } & Pick<MailTemplates['extension-ended'], 'why'>;
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;
   'documents-verified': { accountId: string };

@@ -46,6 +46,8 @@ describe('a booking’s mail', () => {
     'booking-cancelled',
     'booking-changed',
     'pickup-reminder',
+    'extension-accepted',
+    'extension-ended',
     'replacement-proposed',
   ] as const)('%s leads to the booking’s own page', async (template) => {
     const { text } = await rendered(template, 'it', { bookingId: 'b0b1' });

@@ -1,3 +1,4 @@
+import { extensionAcceptedMail, extensionEndedMail } from '../../bookings/mails/mail-extension.ts';
 import { isTenant } from '@nolo/domain/website/tenant.ts';
 import type { Database } from '@nolo/db/database.ts';
 import type { MailTransport, Sender } from '../../platform/mail-transport.ts';
@@ -106,6 +107,8 @@ const handlers: MailHandlers = {
   'handover-undone': handoverMail,
   'car-returned': handoverMail,
   'car-expires': carExpiresMail,
+  'extension-accepted': extensionAcceptedMail,
+  'extension-ended': extensionEndedMail,
   'replacement-proposed': replacementProposedMail,
   'replacement-ended': replacementEndedMail,
   'documents-verified': documentsVerifiedMail,

@@ -145,7 +145,7 @@ export async function sumEarned(connection: Connection, bookingId: string): Prom
     .selectFrom('ledger_entry')
     .select(sql<number>`coalesce(-sum(amount_minor), 0)::int`.as('earned'))
     .where('booking_id', '=', bookingId)
-    .where('kind', 'in', ['check_in', 'check_in_undone', 'extension', 'share_taken_back'])
+    .where('kind', 'in', ['check_in', 'check_in_undone', 'extension', 'extension_undone', 'share_taken_back'])
     .where('account', 'in', ['company_payable', 'commission_revenue', 'vat_payable'])
     .executeTakeFirstOrThrow();
   return earned;

@@ -36,8 +36,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await repairProvider(test);
-  const books = await listBookingBooks(test.deps.database, { after: null, most: 1000 });
-  expect(books.flatMap(booksProblems)).toEqual([]);
 });
 afterAll(() => test.close());
 
@@ -51,6 +49,12 @@ const payoutOf = (bookingId: string) =>
     .executeTakeFirstOrThrow();
 const transfers = async () =>
   (await providerOf(test).transfers.list({ destination: company.accountId, limit: 100 })).data;
+
+/** Whatever has happened, the ledger is what bookings and payouts demand. */
+async function expectSoundBooks() {
+  const books = await listBookingBooks(test.deps.database, { after: null, most: 1000 });
+  expect(books.flatMap(booksProblems)).toEqual([]);
+}
 
 /** With a payout that is due in ten minutes. */
 async function handedOver(card?: string) {
@@ -113,6 +117,7 @@ describe('a payout', () => {
     expect(transfer?.source_transaction).toMatch(/^ch_/);
     await send(payoutId);
     expect(await transfers()).toHaveLength(1);
+    await expectSoundBooks();
   });
 
   it('is no more once the check-in was undone, and a check-in cannot be undone once it is sent', async () => {
@@ -125,6 +130,7 @@ describe('a payout', () => {
     await send(sent.payoutId);
     expect(await company.counter.undo(sent.id)).toMatchObject({ code: 'handover.undo_too_late' });
     expect(await transfers()).toHaveLength(1);
+    await expectSoundBooks();
   });
 
   it('is held while a person looks, and while the account is not enabled; it says why', async () => {
@@ -153,6 +159,7 @@ describe('a payout', () => {
       .execute();
     for (const one of cases) await markPaymentCaseResolved(database, one.id, clock.now());
     expect(await send(payoutId)).toMatchObject({ state: 'sent', holds: [] });
+    await expectSoundBooks();
   });
 
   it('is sent once, whatever becomes of the provider’s answers', async () => {
@@ -164,6 +171,7 @@ describe('a payout', () => {
     await expect(sendPayout(test.deps, { payoutId })).rejects.toThrow('payment.unavailable');
     expect(await send(payoutId)).toMatchObject({ state: 'sent' });
     expect(await transfers()).toHaveLength(1);
+    await expectSoundBooks();
   });
 
   it('that failed under a key is tried under another', async () => {
@@ -179,6 +187,7 @@ describe('a payout', () => {
     await expect(sendPayout(test.deps, { payoutId })).rejects.toThrow('payment.unavailable');
     expect(await send(payoutId)).toMatchObject({ state: 'sent' });
     expect(await transfers()).toHaveLength(1);
+    await expectSoundBooks();
   });
 
   it('that the provider refuses is failed, says why, and is due again an hour later', async () => {
@@ -200,6 +209,7 @@ describe('a payout', () => {
     expect(await send(payoutId)).toMatchObject({ state: 'failed' });
     clock.advance(1);
     expect(await send(payoutId)).toMatchObject({ state: 'sent', failure: null });
+    await expectSoundBooks();
   });
 });
 
@@ -217,6 +227,7 @@ describe('what the renter gets back after check-in', () => {
       commission_revenue: -net,
       vat_payable: -vat,
     });
+    await expectSoundBooks();
   });
 
   it('comes back from the account by a reversal', async () => {
@@ -226,6 +237,7 @@ describe('what the renter gets back after check-in', () => {
     expect(await send(payoutId)).toMatchObject({ state: 'reversed', reversed_minor: SHARE });
     expect(await balances(id)).toEqual({});
     expect(await transfers()).toMatchObject([{ amount: SHARE, amount_reversed: SHARE }]);
+    await expectSoundBooks();
   });
 
   it('is owed where the account has nothing left, and offset against the next payout', async () => {
@@ -242,6 +254,7 @@ describe('what the renter gets back after check-in', () => {
     expect(both.map(({ company_clearing }) => company_clearing)).toEqual([owed, -owed]);
     expect(both.map(({ company_receivable }) => company_receivable)).toEqual([undefined, undefined]);
     expect(both.map(({ company_payable }) => company_payable)).toEqual([undefined, undefined]);
+    await expectSoundBooks();
   });
 });
 
@@ -259,5 +272,6 @@ describe('a dispute', () => {
     await until('the loss', async () => (await send(payoutId)).state === 'reversed');
     const { provider_cash = 0, provider_fees = 0, ...rest } = await balances(id);
     expect([provider_cash + provider_fees, rest]).toEqual([0, {}]);
+    await expectSoundBooks();
   });
 });

@@ -59,7 +59,7 @@ function SlotOptions({ name, slots }: SlotGroup) {
       {formatTime(slot, language)}
     </option>
   ));
-  if (name === undefined || slots.length === 0) return options;
+  if (name === undefined) return options;
   return <optgroup label={name}>{options}</optgroup>;
 }
 
@@ -73,7 +73,7 @@ function TimeSelect({ part, value, slots, errorId, onTime }: TimeProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onTime(currentTarget.value);
   const ref = useFirstValue({ onChange });
   const isOffered = slots.some((group) => group.slots.includes(time));
-  const groups = isOffered ? slots : [{ slots: [time] }, ...slots];
+  const groups = [{ slots: isOffered ? [] : [time] }, ...slots].filter((group) => group.slots.length > 0);
   return (
     <label className="border-line relative -my-1.5 block shrink-0 self-stretch border-l">
       <span className="sr-only">{t(part === 'start' ? 'pickup_time' : 'return_time')}</span>

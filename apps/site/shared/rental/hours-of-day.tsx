@@ -27,7 +27,7 @@ export function OpeningHoursOfRental({ car, dates, errors }: Rental) {
 }
 
 /** When the company hands cars over on a day. */
-function HoursOfDay(props: { company: Company; day: LocalDate; isAtFault: boolean }) {
+export function HoursOfDay(props: { company: Company; day: LocalDate; isAtFault: boolean }) {
   const { company, day, isAtFault } = props;
   const t = useTexts('rental');
   const language = useLanguage();

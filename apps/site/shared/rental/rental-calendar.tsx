@@ -24,10 +24,11 @@ export type RentalCalendarProps = {
   onPart: (part: RentalPart) => void;
   /** Each press is an answer: the fields follow it. `part` is the one that was chosen. */
   onChoose: (dates: RentalDates, part: RentalPart) => void;
-  /** The car may come back later in the day than it was picked up. */
   /** Days on which the car cannot be had. */
   taken?: ReadonlySet<string>;
   isClosed?: (day: LocalDate) => boolean;
+  /** The car has been picked up: the return alone is chosen. */
+  isPickedUp?: boolean;
   takesFocus?: boolean;
 };
 
@@ -45,7 +46,7 @@ export default function RentalCalendar(props: RentalCalendarProps) {
   const box = useChosenInView(isScrolled);
   return (
     <div ref={box}>
-      <PartButtons dates={dates} part={part} onPart={onPart} />
+      {!props.isPickedUp && <PartButtons dates={dates} part={part} onPart={onPart} />}
       <I18nProvider locale={regional[language]}>
         <Calendar
           aria-label={common('labelled', {

@@ -21,6 +21,8 @@ type Props = {
   taken?: ReadonlySet<string>;
   /** The times offered on a day; every half hour in Italy unless a company's hours are known. */
   slotsOn?: (day: LocalDate) => readonly TimeOfDay[];
+  /** The car has been picked up: the return alone is asked for. */
+  isPickedUp?: boolean;
   errors?: { start?: string; end?: string };
   /** Months of the calendar on wide screens: 1 in a narrow column. */
   wideMonths?: 1 | 2;
@@ -32,7 +34,7 @@ const slotsInItaly = (day: LocalDate) => timeSlotsOf(day, 'Europe/Rome');
 
 /** Pickup and return: day and time of each. */
 export function RentalDatesFields(props: Props) {
-  const { dates, onChange, isSameTime, now, slotsOn = slotsInItaly, errors = {} } = props;
+  const { dates, onChange, isSameTime, now, slotsOn = slotsInItaly, isPickedUp, errors = {} } = props;
   const laterName = useLaterName(props.flexibleFee);
   const { opened, open, close } = useOpenedPart();
   const { start, end } = dates;
@@ -41,14 +43,16 @@ export function RentalDatesFields(props: Props) {
   const endSlots = slotsOn(localDate(end));
   return (
     <div className={`relative ${props.className ?? 'grid gap-3'}`} onPointerEnter={prepareCalendar}>
-      <DayTimeField
-        part="start"
-        value={start}
-        slots={[{ slots: startSlots }]}
-        error={errors.start}
-        onOpen={() => open('start')}
-        onTime={(time) => onChange(timed(withPickupTime(dates, time, isSameTime)))}
-      />
+      {!isPickedUp && (
+        <DayTimeField
+          part="start"
+          value={start}
+          slots={[{ slots: startSlots }]}
+          error={errors.start}
+          onOpen={() => open('start')}
+          onTime={(time) => onChange(timed(withPickupTime(dates, time, isSameTime)))}
+        />
+      )}
       <DayTimeField
         part="end"
         value={end}
@@ -66,6 +70,7 @@ export function RentalDatesFields(props: Props) {
           now={now}
           opensAt={opened}
           taken={props.taken}
+          isPickedUp={isPickedUp}
           isClosed={props.slotsOn && ((day) => slotsOn(day).length === 0)}
           wideMonths={props.wideMonths}
           onClose={close}

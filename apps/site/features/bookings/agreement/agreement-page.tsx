@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Agreement } from '@nolo/contract/agreements.ts';
 import { messageOf } from '@nolo/contract/api-error.ts';
-import { formatDateTime } from '@nolo/i18n/format.ts';
+import { formatDateTime, formatMoment } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Button } from '@nolo/ui/button.tsx';
@@ -19,7 +19,7 @@ type Props = { bookingId: string; agreement: Agreement };
 export function AgreementPage({ bookingId, agreement }: Props) {
   const t = useTexts('inspections');
   const language = useLanguage();
-  const { signed_at } = agreement;
+  const { signed_at, signed_return } = agreement;
   return (
     <div className="page-width max-w-3xl py-6 sm:py-8">
       <BackLink to={paths.booking(language, bookingId)}>{agreement.number}</BackLink>
@@ -29,6 +29,9 @@ export function AgreementPage({ bookingId, agreement }: Props) {
           ? t('agreement_text')
           : t('agreement_signed', { date: formatDateTime(signed_at, language) })}
       </p>
+      {signed_return !== null && (
+        <p className="mt-2">{t('agreement_extended', { date: formatMoment(signed_return, language) })}</p>
+      )}
       <Card className="mt-6">
         <PaperView paper={agreement} />
       </Card>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { timeSlotsOn } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatDeadline } from '@nolo/i18n/format.ts';
 import { paths } from '../../../app/paths.ts';
@@ -21,7 +20,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { useBackFromProvider } from '../../../shared/payment/use-back-from-provider.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { WaitingChange } from '../page/waiting-change.tsx';
-import { asBooked } from './chosen-change.ts';
+import { takenByOthers } from './chosen-change.ts';
 import { ChangeReview } from './change-review.tsx';
 import type { ChangeData } from './load-change.ts';
 import { useChange, type ChangeModel } from './use-change.ts';
@@ -107,14 +106,6 @@ function Times({ data: { car, booking }, model: { rental, changeRental, error } 
       <SameTimeSwitch rental={rental} fees={car.company.fees} onChange={changeRental} />
     </Card>
   );
-}
-
-/** The booking's own days are taken by nobody else. */
-function takenByOthers(days: readonly string[], booking: ChangeData['booking']): ReadonlySet<string> {
-  const { start, end } = asBooked(booking).dates;
-  const own = new Set<string>();
-  for (let day = localDate(start); day <= localDate(end); day = addDays(day, 1)) own.add(day);
-  return new Set(days.filter((day) => !own.has(day)));
 }
 
 function Places({ data: { car }, model: { rental, changeRental, error } }: Part) {

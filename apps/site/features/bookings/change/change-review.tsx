@@ -9,8 +9,8 @@ import { useLateCancellation } from '../../../shared/bookings/use-late-cancellat
 import { nowInItaly } from '../../../shared/rental/rental-dates.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
-import { Price } from '@nolo/ui/price.tsx';
 import { staleVariant } from '@nolo/ui/stale-style.ts';
+import { ChangedTotals } from './changed-totals.tsx';
 import type { ChangeModel, ChangeQuote } from './use-change.ts';
 
 /** Old total, new total, what makes the difference, and the button that says what it does with the money. */
@@ -26,7 +26,7 @@ export function ChangeReview({ model }: { model: ChangeModel }) {
       {/* Always in view: what changes the price may be many lines. */}
       <div className="bg-surface bottom-0 flex flex-col gap-3 lg:sticky lg:pb-4">
         <div aria-live="polite" className={staleVariant(isLoading)}>
-          {quote && <Totals quote={quote} />}
+          {quote && <ChangedTotals {...quote} />}
           {isUntouched && <p className="text-muted">{t('nothing')}</p>}
           {error && !isUntouched && <p className="text-danger font-semibold">{error.message}</p>}
         </div>
@@ -65,38 +65,6 @@ function Sums({ quote, isStale }: { quote: ChangeQuote; isStale: boolean }) {
       </p>
     </div>
   );
-}
-
-function Totals({ quote: { before, after, difference } }: { quote: ChangeQuote }) {
-  const t = useTexts('change');
-  return (
-    <dl className="border-line flex flex-col gap-1 border-t pt-3">
-      <Row name={t('now_total')} amountMinor={before.total} />
-      <Row name={t('new_total')} amountMinor={after.total} />
-      <div className="flex items-baseline justify-between gap-4 text-lg font-bold">
-        <dt>{t(nameOf(difference))}</dt>
-        <dd>
-          <Price amountMinor={Math.abs(difference)} />
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Row({ name, amountMinor }: { name: string; amountMinor: number }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt>{name}</dt>
-      <dd>
-        <Price amountMinor={amountMinor} />
-      </dd>
-    </div>
-  );
-}
-
-function nameOf(difference: number) {
-  if (difference === 0) return 'difference';
-  return difference > 0 ? 'to_pay' : 'to_refund';
 }
 
 function Confirm({ quote: { after, difference }, model }: { quote: ChangeQuote; model: ChangeModel }) {

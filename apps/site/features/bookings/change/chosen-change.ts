@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { amendmentCommand } from '@nolo/contract/booking-amendments.ts';
 import type { Driver } from '@nolo/contract/drivers.ts';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
-import { parseLocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
+import { addDays, localDate, parseLocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { readRentalQuery, timesQuery, type DatedRequest } from '@nolo/domain/rental/rental-request.ts';
 import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
 import { placeReturnedTo } from '@nolo/domain/rental/pickup-return.ts';
@@ -29,6 +29,14 @@ export function asBooked(booking: ReservationDetail): DatedRequest {
     returnLocationId: placeReturnedTo(pickup, back),
     dealId: null,
   };
+}
+
+/** The booking's own days are taken by nobody else. */
+export function takenByOthers(days: readonly string[], booking: ReservationDetail): ReadonlySet<string> {
+  const { start, end } = asBooked(booking).dates;
+  const own = new Set<string>();
+  for (let day = localDate(start); day <= localDate(end); day = addDays(day, 1)) own.add(day);
+  return new Set(days.filter((day) => !own.has(day)));
 }
 
 /** What the address says was chosen; without a choice, as it is booked. */

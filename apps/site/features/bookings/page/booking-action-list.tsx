@@ -23,6 +23,7 @@ type Props = { booking: ReservationDetail; onCancel: () => void };
 export function BookingActionList({ booking, onCancel }: Props) {
   const t = useTexts('bookings');
   const change = useTexts('change');
+  const extension = useTexts('extension');
   const inspections = useTexts('inspections');
   const language = useLanguage();
   const actions = bookingActions(booking.status);
@@ -30,6 +31,11 @@ export function BookingActionList({ booking, onCancel }: Props) {
   return (
     <div className="border-line flex flex-wrap gap-2 border-t pt-5 empty:hidden">
       {booking.payment_url && <PayNow url={booking.payment_url} className="max-sm:flex-auto" />}
+      {booking.extension.is_possible && (
+        <LinkButton to={paths.extension(language, booking.id)} className="max-sm:flex-auto">
+          {extension('open')}
+        </LinkButton>
+      )}
       {actions.callCompany && <CallCompany booking={booking} className="max-sm:flex-auto" />}
       {isLive(booking.status) && (
         <LinkButton

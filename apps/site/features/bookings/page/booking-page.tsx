@@ -27,6 +27,7 @@ import { ReplacementChoice } from './replacement-choice.tsx';
 import { Review } from './review.tsx';
 import { Section } from './section.tsx';
 import { WaitingChange } from './waiting-change.tsx';
+import { WaitingExtension } from './waiting-extension.tsx';
 import { useInvoiceText } from '../../../shared/bookings/use-invoice-text.ts';
 import { PhoneLink } from '@nolo/ui/phone-link.tsx';
 import { useOperator } from '../../../app/use-operator.ts';
@@ -63,6 +64,9 @@ export function BookingPage({ booking, isReadOnly = false }: Props) {
           )}
           {!isReadOnly && booking.change.waiting && (
             <WaitingChange booking={booking} waiting={booking.change.waiting} onNews={reload} />
+          )}
+          {!isReadOnly && booking.extension.asked && (
+            <WaitingExtension booking={booking} asked={booking.extension.asked} onNews={reload} />
           )}
           <BookingHeading booking={booking} onHoldEnd={reload}>
             {!isReadOnly && (

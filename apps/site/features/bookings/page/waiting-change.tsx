@@ -1,17 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
-import { messageOf } from '@nolo/contract/api-error.ts';
-import { browserApi } from '../../../api/browser-api.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { HoldCountdown } from '../../../shared/bookings/hold-countdown.tsx';
 import { DayTime } from '../../../shared/rental/day-time.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Spinner } from '@nolo/ui/spinner.tsx';
-import { toast } from '@nolo/ui/toast-store.ts';
 import { Section } from './section.tsx';
+import { useWithdrawal } from './use-withdrawal.ts';
 
 type Waiting = NonNullable<ReservationDetail['change']['waiting']>;
 type Props = { booking: ReservationDetail; waiting: Waiting; onNews: () => void };
@@ -26,7 +24,7 @@ export function WaitingChange({ booking, waiting, onNews }: Props) {
 }
 
 /** Back from the hosted page: asks until the booking has changed, one question after the other. */
-function Confirming() {
+export function Confirming() {
   const t = useTexts('change');
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
@@ -47,19 +45,8 @@ function Confirming() {
 function ToPay({ booking, waiting, onNews }: Props) {
   const t = useTexts('change');
   const language = useLanguage();
-  const [isBusy, setIsBusy] = useState(false);
+  const { withdraw, isWithdrawing } = useWithdrawal(booking.id, onNews);
   const amount = formatMoney(waiting.difference, language);
-  const keep = async () => {
-    setIsBusy(true);
-    try {
-      const input = { params: { id: booking.id } };
-      toast.success((await browserApi.reply('withdrawAmendment', input, { isQuiet: true })).message);
-    } catch (error) {
-      toast.error(messageOf(error));
-    }
-    setIsBusy(false);
-    onNews();
-  };
   return (
     <Section title={t('waiting_title')}>
       <p>{t('waiting_text', { amount })}</p>
@@ -76,7 +63,7 @@ function ToPay({ booking, waiting, onNews }: Props) {
             {t('waiting_pay', { amount })}
           </a>
         )}
-        <Button variant="secondary" className="max-sm:flex-auto" isBusy={isBusy} onClick={() => void keep()}>
+        <Button variant="secondary" className="max-sm:flex-auto" isBusy={isWithdrawing} onClick={withdraw}>
           {t('waiting_keep')}
         </Button>
       </div>
