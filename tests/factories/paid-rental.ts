@@ -1,4 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Stripe } from 'stripe';
+import { updateBooking } from '@nolo/api/bookings/booking-store.ts';
+import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
+import { insertPayout } from '@nolo/api/payments/payouts/payout-store.ts';
+import { inTransaction, type Database } from '@nolo/db/database.ts';
+import { commissionFor } from '@nolo/domain/commission/commission.ts';
+import { ledgerForCheckIn } from '@nolo/domain/commission/ledger.ts';
 import { payWith } from '@nolo/payments-sandbox/test-support/payer.ts';
 import { bookingOf } from '../api/support/money.ts';
 import { CounterCalls } from '../calls/counter-calls.ts';
@@ -6,9 +13,10 @@ import { sandboxControl } from '../setup/sandbox-control.ts';
 import type { TestApp, TestClock } from '../setup/test-app.ts';
 import { testNow } from '../setup/test-day.ts';
 import { until } from '../setup/until.ts';
+import { createBooking } from './booking.ts';
 import { createCar, createCompany, inDays } from './car.ts';
 import { createMember } from './member.ts';
-import { createRenter } from './renter.ts';
+import { createRenter, type TestRenter } from './renter.ts';
 import { reservationBody, reserve } from './reservation.ts';
 
 export const VISA = '4242424242424242';
@@ -56,4 +64,38 @@ export async function handOver(clock: TestClock, { counter }: PaidCompany, id: s
   const readings = await counter.readings(id, { id: randomUUID() });
   const { status, code } = await counter.checkIn(id, readings);
   if (status !== 201) throw new Error(`the check-in is refused: ${code}`);
+}
+
+/**
+ * A payout that is due now, of a rental that was paid by a card: without the hosted page and the counter, for tests of many.
+ * Of one company, or of a stage's.
+ */
+export async function createDuePayout(
+  { database, provider }: { database: Database; provider: Stripe },
+  { companyId, renter }: { companyId: number; renter: TestRenter },
+): Promise<{ id: string; bookingId: string }> {
+  const car = await createCar(database, { company_id: companyId, is_online: false });
+  const { id: bookingId, total_minor } = await createBooking(database, renter, { car, status: 'PAID' });
+  const { id: intent } = await provider.paymentIntents.create({
+    amount: total_minor,
+    currency: 'eur',
+    payment_method: 'pm_card_visa',
+    confirm: true,
+    automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+  });
+  await database
+    .updateTable('payment')
+    .set({ provider_intent_id: intent })
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const at = testNow();
+  const earned = { bookingId, companyId, cause: 'check_in', causeId: bookingId } as const;
+  const { payoutMinor: amountMinor } = commissionFor(total_minor);
+  const id = await inTransaction(database, async (transaction) => {
+    await updateBooking(transaction, bookingId, { status: 'CHECKED IN' });
+    const entries = ledgerForCheckIn(total_minor);
+    await insertLedgerTransaction(transaction, { bookingId, kind: 'check_in', reference: null, entries, at });
+    return insertPayout(transaction, { ...earned, amountMinor, nextTryAt: at, at });
+  });
+  return { id, bookingId };
 }
