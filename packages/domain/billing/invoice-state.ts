@@ -14,14 +14,17 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 export type InvoiceEvent = 'validate' | 'transmit' | 'deliver' | 'not_deliver' | 'reject';
 
-/** THE transition table. What could not be delivered may be later. */
+/**
+ * THE transition table. What could not be delivered may be later. What was rejected, or could not be sent as it was built, is
+ * built anew under another file name.
+ */
 const TRANSITIONS: Readonly<Record<InvoiceState, Readonly<Partial<Record<InvoiceEvent, InvoiceState>>>>> = {
   numbered: { validate: 'validated' },
-  validated: { transmit: 'transmitted' },
+  validated: { validate: 'validated', transmit: 'transmitted' },
   transmitted: { deliver: 'delivered', not_deliver: 'undelivered', reject: 'rejected' },
   delivered: {},
   undelivered: { deliver: 'delivered' },
-  rejected: { transmit: 'transmitted' },
+  rejected: { validate: 'validated' },
 };
 
 /** The state afterwards; null: nothing of the kind happens in this state. */
