@@ -59,7 +59,7 @@ CREATE INDEX invoice_at_exchange ON invoice (state_at) WHERE state IN ('transmit
 -- Progressive of transmission, of at most ten characters, and its file's name.
 CREATE SEQUENCE invoice_transmission;
 -- Commissions, most of which have their invoice.
-CREATE INDEX ledger_entry_commission ON ledger_entry (created_at) WHERE account = 'commission_revenue';
+CREATE INDEX ledger_entry_commission ON ledger_entry (transaction_id) WHERE account = 'commission_revenue';
 
 -- What an invoice of hers needs (FatturaPA: CAP, Provincia); null: nobody has said so yet.
 ALTER TABLE company

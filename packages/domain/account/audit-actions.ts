@@ -25,6 +25,7 @@ export const auditActions = [
   'payment_case_resolved',
   /** Of a booking whose whole payment had gone back. */
   'unfunded_booking_ended',
+  'invoice_resent',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',
@@ -67,6 +68,7 @@ export const auditActions = [
   'closing_days_added',
   'closing_days_removed',
   'conditions_changed',
+  'invoicing_changed',
   'location_added',
   'location_changed',
   'extra_added',
@@ -137,6 +139,10 @@ export const auditFields = {
   answer: 'text',
   name: 'text',
   city: 'text',
+  zip: 'text',
+  province: 'text',
+  sdi_code: 'text',
+  pec_email: 'text',
   email: 'text',
   phone: 'text',
   is_active: 'yes_no',

@@ -32,6 +32,17 @@ export function invoiceAfter(state: InvoiceState, event: InvoiceEvent): InvoiceS
   return TRANSITIONS[state][event] ?? null;
 }
 
+/** Whether it was rejected, or could not be sent as it was built; what is on its way, or arrived, is not sent again. */
+export const mayResend = ({ state, problem }: { state: InvoiceState; problem: string | null }): boolean =>
+  state === 'rejected' || ((state === 'numbered' || state === 'validated') && problem !== null);
+
+/** A rejected invoice is sent again within so many days of its rejection (docs/specification/money.md 3.3). */
+export const RESEND_DAYS = 5;
+
+/** Whether its days to be sent again have passed. */
+export const isResendOverdue = (state: InvoiceState, stateAt: Date, now: Date): boolean =>
+  state === 'rejected' && now.getTime() - stateAt.getTime() > RESEND_DAYS * 86_400_000;
+
 /** FatturaPA's TipoDocumento: an invoice, a credit note. */
 export const INVOICE_KINDS = ['TD01', 'TD04'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
