@@ -37,6 +37,7 @@ import {
   reportNotHandedOver,
   reservation,
   reservationCalendar,
+  reservationInvoice,
   reservationReceipt,
 } from './reservation-detail.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
@@ -123,6 +124,7 @@ export const api = {
   myReservations,
   reservation,
   reservationCalendar,
+  reservationInvoice,
   reservationReceipt,
   addReview,
   decideReplacement,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { readPostalAddress } from '@nolo/domain/billing/postal-address.ts';
+import { readItalianVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { storageEnvironment } from './blobs/storage-config.ts';
 import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
 
@@ -106,7 +107,10 @@ export const environment = z.object({
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** The company that runs the platform, as footer, terms and privacy policy name it; production needs the real one. */
   OPERATOR_NAME: z.string().default(EXAMPLE_OPERATOR.OPERATOR_NAME),
-  OPERATOR_VAT: z.string().default(EXAMPLE_OPERATOR.OPERATOR_VAT),
+  OPERATOR_VAT: z
+    .string()
+    .refine((value) => readItalianVatNumber(value) !== null, 'must be an Italian VAT number')
+    .default(EXAMPLE_OPERATOR.OPERATOR_VAT),
   /** In one line, whose parts stand on the platform's invoices. */
   OPERATOR_ADDRESS: z
     .string()

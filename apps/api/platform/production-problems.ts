@@ -1,5 +1,4 @@
 import { EMBEDDED_PASSWORD } from '@nolo/db/embedded/embedded-password.ts';
-import { readItalianVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { EXAMPLE_OPERATOR, type Environment } from './config.ts';
 import { splitKeys } from './sealing/keyring.ts';
 
@@ -91,9 +90,6 @@ function operatorProblems(env: Environment): string[] {
   const problems = (['OPERATOR_NAME', 'OPERATOR_VAT', 'OPERATOR_ADDRESS'] as const)
     .filter((name) => env[name].trim() === '' || env[name].trim() === EXAMPLE_OPERATOR[name])
     .map((name) => `${name}: production needs the operator's real ${OPERATOR_FACTS[name]}`);
-  if (env.OPERATOR_VAT.trim() !== '' && readItalianVatNumber(env.OPERATOR_VAT) === null) {
-    problems.push('OPERATOR_VAT: by its form or check digit this is no Italian VAT number');
-  }
   if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
     problems.push("OPERATOR_EMAIL: production needs the operator's real e-mail address");
   }

@@ -38,5 +38,9 @@ export const staffAddresses = {
   resolvePaymentCase: ['POST', '/staff/payment-cases/:id/resolve'],
   endUnfundedBooking: ['POST', '/staff/payment-cases/:id/end-booking'],
   staffPayouts: ['GET', '/staff/payouts'],
+  staffInvoices: ['GET', '/staff/invoices'],
+  staffInvoicePaper: ['GET', '/staff/invoices/:id/paper'],
+  staffInvoiceFile: ['GET', '/staff/invoices/:id/file'],
+  resendInvoice: ['POST', '/staff/invoices/:id/resend'],
   staffCompanyPayouts: ['GET', '/staff/payouts/:id'],
 } as const;

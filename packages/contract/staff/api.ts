@@ -26,6 +26,7 @@ import {
   staffPaymentCase,
   staffPaymentCases,
 } from './payment-cases.ts';
+import { resendInvoice, staffInvoiceFile, staffInvoicePaper, staffInvoices } from './invoices.ts';
 import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
@@ -70,6 +71,10 @@ export const staffApi = {
   endUnfundedBooking,
   staffPayouts,
   staffCompanyPayouts,
+  staffInvoices,
+  staffInvoicePaper,
+  staffInvoiceFile,
+  resendInvoice,
 };
 
 export type StaffApi = typeof staffApi;

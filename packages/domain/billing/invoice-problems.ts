@@ -1,6 +1,6 @@
+import { isPostcode, readProvince } from '../companies/registered-data.ts';
 import { isFiscalCode } from '../identity/fiscal-code.ts';
 import type { InvoiceBuyer, InvoiceSeller } from './invoice.ts';
-import { isItalianZip, isProvince } from './postal-address.ts';
 import { isRecipientCode } from './recipient-code.ts';
 import { readItalianVatNumber } from './vat-number.ts';
 
@@ -32,9 +32,9 @@ export function buyerProblems(
   const found: Record<InvoiceProblem, boolean> = {
     name: isBlank(buyer.name),
     street: isBlank(buyer.street),
-    zip: isItalian && !isItalianZip(buyer.zip),
+    zip: isItalian && !isPostcode(buyer.zip),
     city: isBlank(buyer.city),
-    province: isCompany && !isProvince(buyer.province ?? ''),
+    province: isCompany && readProvince(buyer.province ?? '') === null,
     vat_number: isCompany && readItalianVatNumber(buyer.vatNumber ?? '') === null,
     recipient: isCompany && recipientAddress(buyer) === null,
     fiscal_code: !isCompany && isItalian && !isFiscalCode(buyer.fiscalCode ?? ''),

@@ -13,9 +13,3 @@ export function readPostalAddress(written: string): PostalAddress | null {
   if (street === undefined || zip === undefined || city === undefined || province === undefined) return null;
   return { street, zip, city, province };
 }
-
-/** The postal code (CAP) of an Italian address. */
-export const isItalianZip = (text: string): boolean => /^\d{5}$/.test(text);
-
-/** The sign of an Italian province, two capital letters. */
-export const isProvince = (text: string): boolean => /^[A-Z]{2}$/.test(text);
