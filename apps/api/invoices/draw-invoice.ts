@@ -38,9 +38,7 @@ export function drawInvoice(
   const { net_minor, vat_minor, vat_nature, seller } = invoice;
   const number = invoiceNumber(invoice);
   const vat =
-    vat_nature === null
-      ? t('vat', { rate: Number(invoice.vat_rate) })
-      : t('no_vat', { nature: vat_nature });
+    vat_nature === null ? t('vat', { rate: Number(invoice.vat_rate) }) : t('no_vat', { nature: vat_nature });
   return {
     language,
     site: { name: seller.name, colour: COLOUR },
@@ -83,7 +81,9 @@ function buyerLines(t: T, buyer: InvoiceBuyer, language: Language): string[] {
     buyer.street,
     placeOf(buyer),
     country === 'IT' ? '' : countryName(country, language),
-    vatNumber === null ? '' : t('vat_number', { vat: writtenVatNumber({ country: 'IT', number: vatNumber }) }),
+    vatNumber === null
+      ? ''
+      : t('vat_number', { vat: writtenVatNumber({ country: 'IT', number: vatNumber }) }),
     fiscalCode === null ? '' : t('fiscal_code', { code: fiscalCode }),
   ].filter((line) => line !== '');
 }

@@ -66,7 +66,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   '00313': ({ xml, buyer }) => {
     const isAbroad = one(buyer, 'Nazione') !== 'IT';
-    return refusedUnless((one(xml, 'CodiceDestinatario') === 'XXXXXXX') === isAbroad, 'XXXXXXX is for abroad');
+    return refusedUnless(
+      (one(xml, 'CodiceDestinatario') === 'XXXXXXX') === isAbroad,
+      'XXXXXXX is for abroad',
+    );
   },
   '00400': ({ lines }) =>
     refusedUnless(

@@ -53,24 +53,24 @@ describe('an e-invoice', () => {
   it('a thousand of all kinds are valid', async () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), fc.lorem());
     const vatNumber = fc.integer({ min: 1e9, max: 9e9 }).map((ten) => withCheckDigit(String(ten)));
-    const buyer = fc.record({ name: text, street: text, city: text, vatNumber }).chain((parts) =>
-      fc.constantFrom(
-        { ...company, ...parts },
-        { ...company, ...parts, recipientCode: null, pec: 'a.b+c@pec.example.it' },
-        { ...italian, ...parts, vatNumber: null },
-        { ...foreigner, ...parts, vatNumber: null, zip: parts.name.slice(0, 12) },
-      ),
-    );
+    const buyer = fc
+      .record({ name: text, street: text, city: text, vatNumber })
+      .chain((parts) =>
+        fc.constantFrom(
+          { ...company, ...parts },
+          { ...company, ...parts, recipientCode: null, pec: 'a.b+c@pec.example.it' },
+          { ...italian, ...parts, vatNumber: null },
+          { ...foreigner, ...parts, vatNumber: null, zip: parts.name.slice(0, 12) },
+        ),
+      );
     const fattura = fc
       .record({ buyer, netMinor: fc.integer({ min: 1, max: 10_000_000 }), isCredit: fc.boolean() })
-      .map(
-        ({ isCredit, ...one }): Fattura => ({
-          ...invoice,
-          ...one,
-          vatMinor: Math.round(one.netMinor * 0.22),
-          ...(isCredit && samples['a credit note'] && { kind: 'TD04', credited: [invoice] }),
-        }),
-      );
+      .map(({ isCredit, ...one }): Fattura => ({
+        ...invoice,
+        ...one,
+        vatMinor: Math.round(one.netMinor * 0.22),
+        ...(isCredit && samples['a credit note'] && { kind: 'TD04', credited: [invoice] }),
+      }));
     const thousand = fc.sample(fattura, 1000).map((one, index) => ({
       ...one,
       number: index + 1,

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import {
-  COMMISSION_VAT,
-  creditsFor,
-  type InvoiceBuyer,
-  type VatKind,
-} from '@nolo/domain/billing/invoice.ts';
+import { COMMISSION_VAT, creditsFor, type InvoiceBuyer, type VatKind } from '@nolo/domain/billing/invoice.ts';
 import { buyerProblems, type InvoiceProblem } from '@nolo/domain/billing/invoice-problems.ts';
 import { dateInItaly } from '@nolo/domain/calendar/zone.ts';
 import { PAYOUT_DELAY_MS } from '@nolo/domain/commission/payout-state.ts';

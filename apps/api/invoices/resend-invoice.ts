@@ -73,10 +73,7 @@ export async function resendInvoice(
 }
 
 /** A company as it is now; a renter as they were, with the fiscal code that they may have put right in their profile. */
-async function presentBuyer(
-  { database, vault }: ResendDeps,
-  invoice: InvoiceRow,
-): Promise<InvoiceBuyer> {
+async function presentBuyer({ database, vault }: ResendDeps, invoice: InvoiceRow): Promise<InvoiceBuyer> {
   if (invoice.company_id !== null) {
     return companyBuyer(await findCompanyToInvoice(database, invoice.company_id));
   }

@@ -3,12 +3,7 @@ import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
-import {
-  openInvoiceFile,
-  openInvoicePaper,
-  openRenterInvoice,
-  type OpenedInvoice,
-} from './open-invoice.ts';
+import { openInvoiceFile, openInvoicePaper, openRenterInvoice, type OpenedInvoice } from './open-invoice.ts';
 import { resendInvoice } from './resend-invoice.ts';
 import { showCompanyInvoices, showStaffInvoices } from './show-invoices.ts';
 

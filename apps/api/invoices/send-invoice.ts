@@ -4,7 +4,13 @@ import type { Deps } from '../deps.ts';
 import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { buildFattura } from './build-fattura.ts';
 import type { InvoiceFile } from './exchange/invoice-exchange.ts';
-import { findInvoice, listUnsentInvoices, lockInvoice, updateInvoice, type InvoiceRow } from './invoice-store.ts';
+import {
+  findInvoice,
+  listUnsentInvoices,
+  lockInvoice,
+  updateInvoice,
+  type InvoiceRow,
+} from './invoice-store.ts';
 
 type SendDeps = Pick<Deps, 'clock' | 'database' | 'invoices' | 'vault'>;
 

@@ -181,7 +181,11 @@ describe('in production', () => {
     ['the example VAT number', 'OPERATOR_VAT', { OPERATOR_VAT: undefined }],
     ['a VAT number that is none', 'OPERATOR_VAT', { OPERATOR_VAT: 'IT01234567890' }],
     ['a VAT number of ten digits', 'OPERATOR_VAT', { OPERATOR_VAT: 'IT0764352056' }],
-    ['an example way for invoices', 'INVOICE_API_URL', { INVOICE_API_URL: 'https://sdi.example', INVOICE_API_KEY: 'k' }],
+    [
+      'an example way for invoices',
+      'INVOICE_API_URL',
+      { INVOICE_API_URL: 'https://sdi.example', INVOICE_API_KEY: 'k' },
+    ],
     ["the example's street", 'OPERATOR_ADDRESS', { OPERATOR_ADDRESS: undefined }],
     ['an example mail server', 'SMTP_URL', { SMTP_URL: 'smtps://user:pass@mail.example.com:465' }],
     ['a store in an example', 'S3_ENDPOINT', { S3_BUCKET: 'nolo', S3_ENDPOINT: 'https://s3.example' }],

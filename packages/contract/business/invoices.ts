@@ -5,7 +5,8 @@ import { endpoint, ofCompany } from './access.ts';
 const ofInvoice = ofCompany.extend({ id: z.uuid() });
 
 export const companyInvoices = endpoint('companyInvoices', {
-  summary: 'The platform’s invoices to a company for its commissions, the latest first, and what keeps others from being issued',
+  summary:
+    'The platform’s invoices to a company for its commissions, the latest first, and what keeps others from being issued',
   access: { company: 'manager' },
   status: 200,
   params: ofCompany,

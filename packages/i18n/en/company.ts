@@ -26,7 +26,8 @@ export default {
   invoicing: 'Invoices',
   invoicing_text: 'Where our e-invoices for commissions reach you.',
 
-  invoicing_page_text: 'Each commission has an electronic invoice. It is sent to the SDI code, or to the certified mail where there is no code.',
+  invoicing_page_text:
+    'Each commission has an electronic invoice. It is sent to the SDI code, or to the certified mail where there is no code.',
   invoicing_company: 'Legal name',
   invoicing_vat: 'VAT number',
   invoicing_address: 'Address',

@@ -21,5 +21,6 @@ export default {
   no_vat: 'Sans TVA ({{nature}})',
   total: 'Total',
   copy: 'Copie d’une facture électronique. L’original est le fichier XML transmis par le système d’échange italien (SdI).',
-  rejected: 'Le système d’échange a rejeté cette facture : elle est réputée non émise tant qu’elle n’est pas renvoyée.',
+  rejected:
+    'Le système d’échange a rejeté cette facture : elle est réputée non émise tant qu’elle n’est pas renvoyée.',
 } satisfies Texts<typeof en>;

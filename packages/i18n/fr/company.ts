@@ -29,7 +29,8 @@ export default {
   invoicing: 'Factures',
   invoicing_text: 'Où vous recevez nos factures électroniques pour les commissions.',
 
-  invoicing_page_text: 'Chaque commission a une facture électronique. Nous l’envoyons au code SDI ou, à défaut, à l’adresse PEC.',
+  invoicing_page_text:
+    'Chaque commission a une facture électronique. Nous l’envoyons au code SDI ou, à défaut, à l’adresse PEC.',
   invoicing_company: 'Raison sociale',
   invoicing_vat: 'Numéro de TVA',
   invoicing_address: 'Adresse',

@@ -21,5 +21,6 @@ export default {
   no_vat: 'Senza IVA (natura {{nature}})',
   total: 'Totale',
   copy: 'Copia di cortesia della fattura elettronica. L’originale è il file XML trasmesso al Sistema di Interscambio (SdI).',
-  rejected: 'Il Sistema di Interscambio ha scartato questa fattura: si considera non emessa finché non viene inviata di nuovo.',
+  rejected:
+    'Il Sistema di Interscambio ha scartato questa fattura: si considera non emessa finché non viene inviata di nuovo.',
 } satisfies Texts<typeof en>;

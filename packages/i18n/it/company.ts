@@ -29,7 +29,8 @@ export default {
   invoicing: 'Fatture',
   invoicing_text: 'Dove ricevi le nostre fatture elettroniche per le commissioni.',
 
-  invoicing_page_text: 'Per ogni commissione c’è una fattura elettronica. La inviamo al codice SDI o, se non c’è, alla PEC.',
+  invoicing_page_text:
+    'Per ogni commissione c’è una fattura elettronica. La inviamo al codice SDI o, se non c’è, alla PEC.',
   invoicing_company: 'Ragione sociale',
   invoicing_vat: 'Partita IVA',
   invoicing_address: 'Indirizzo',

@@ -34,8 +34,11 @@ describe('a notice of the exchange system', () => {
     expect(readNotice(signed)?.fileName).toBe('IT01234567897_0001A.xml');
   });
 
-  it.each(['', 'hello', '<html><body></body></html>', '<RicevutaConsegna/>', '<toString><NomeFile>x</NomeFile>'])(
-    '%j is none',
-    (text) => expect(readNotice(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    'hello',
+    '<html><body></body></html>',
+    '<RicevutaConsegna/>',
+    '<toString><NomeFile>x</NomeFile>',
+  ])('%j is none', (text) => expect(readNotice(text)).toBeNull());
 });
