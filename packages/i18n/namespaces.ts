@@ -107,4 +107,7 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'agreement' | 'commission-invoice' | 'emails' | 'receipt' | 'request' | 'share'>;
+export type PageNamespace = Exclude<
+  Namespace,
+  'agreement' | 'commission-invoice' | 'emails' | 'receipt' | 'request' | 'share'
+>;

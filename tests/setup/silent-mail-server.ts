@@ -64,6 +64,10 @@ export async function startMailServer(): Promise<MailServer> {
   let isNextTheLast = false;
   let refusal: string | null = null;
   let count = 0;
+  const takeMessage = (message: Message) => {
+    if (!isSilent) taken.push(message);
+    isSilent ||= isNextTheLast;
+  };
   const server = createServer((socket) => {
     count += 1;
     sockets.set(socket, count);
@@ -71,10 +75,6 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('error', () => undefined);
     const say: Say = (line) => {
       if (!isSilent) socket.write(`${line}\r\n`);
-    };
-    const takeMessage = (message: Message) => {
-      if (!isSilent) taken.push(message);
-      isSilent ||= isNextTheLast;
     };
     const hear = converse(say, () => refusal, takeMessage);
     let rest = '';

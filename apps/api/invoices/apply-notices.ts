@@ -21,9 +21,9 @@ type NoticeDeps = Pick<Deps, 'clock' | 'database' | 'invoices'>;
 export async function applyNotices(deps: NoticeDeps, now: Date): Promise<void> {
   const since = await findUnansweredSince(deps.database, new Date(now.getTime() - OLDEST_MS));
   const received = await deps.invoices.notices(since);
-  const failures = await settleEach(received, 1, async ({ notice, done }) => {
-    await applyNotice(deps, notice);
-    await done();
+  const failures = await settleEach(received, 1, async (one) => {
+    await applyNotice(deps, one.notice);
+    await one.done();
   });
   throwFirst(failures);
 }

@@ -12,6 +12,7 @@ const IS_THERE = /\b(00002|00404|00409)\b/;
 const notifications = z.object({ notifications: z.array(z.object({ xml: z.string() })) });
 
 type Api = { url: string; key: string };
+type Asked = { method?: string; body?: string; headers?: Record<string, string> };
 
 /**
  * A provider's API, as most of them are: the file is posted under its name, notices are fetched as the exchange system's own
@@ -19,10 +20,10 @@ type Api = { url: string; key: string };
  */
 export function apiExchange({ url, key }: Api): InvoiceExchange {
   const base = url.replace(/\/+$/, '');
-  const ask = (path: string, init: RequestInit = {}) =>
+  const ask = (path: string, { headers = {}, ...init }: Asked = {}) =>
     fetch(`${base}/${path}`, {
       ...init,
-      headers: { authorization: `Bearer ${key}`, ...init.headers },
+      headers: { authorization: `Bearer ${key}`, ...headers },
       signal: AbortSignal.timeout(PATIENCE_MS),
       redirect: 'error',
     });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -102,12 +102,15 @@ describe('a provider’s API', () => {
     asked = [];
     answer = { status: 202, body: '' };
     server = createServer((request, reply) => {
-      void bodyOf(request).then((body) => {
+      const take = (body: string) => {
         const { method = '', url = '', headers } = request;
         const name = String(headers['x-file-name']);
         asked.push({ method, url, name, key: headers.authorization ?? '', body });
         reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
-      });
+      };
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => take(Buffer.concat(chunks).toString()));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
@@ -115,12 +118,6 @@ describe('a provider’s API', () => {
     server.closeAllConnections();
     server.close();
   });
-
-  async function bodyOf(request: IncomingMessage): Promise<string> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks).toString();
-  }
 
   function exchange() {
     const address = server.address();
