@@ -10,9 +10,9 @@ export function InvoicingPage() {
   return (
     <SettingsPage title={t('invoicing')} text={t('invoicing_page_text')}>
       {invoicing.missing.length > 0 && (
-        <output className="text-danger mb-4 block font-medium">
+        <p className="text-danger mb-4 font-medium">
           {t('invoicing_missing')} {invoicing.missing.map((problem) => t(`missing_${problem}`)).join(', ')}.
-        </output>
+        </p>
       )}
       <dl className="mb-4 grid gap-2">
         <Fact name={t('invoicing_company')}>{invoicing.legal_name}</Fact>

@@ -111,7 +111,7 @@ export default {
   field_zip: 'Postal code',
   field_province: 'Province',
   field_sdi_code: 'SDI code',
-  field_pec_email: 'Certified mail (PEC)',
+  field_pec_email: 'PEC address',
   field_email: 'Email address',
   field_phone: 'Telephone',
   field_is_active: 'In use',

@@ -27,7 +27,7 @@ export default {
   invoicing_text: 'Where our e-invoices for commissions reach you.',
 
   invoicing_page_text:
-    'Each commission has an electronic invoice. It is sent to the SDI code, or to the certified mail where there is no code.',
+    'Each commission has an electronic invoice. It is sent to the SDI code, or to the PEC address where there is no code.',
   invoicing_company: 'Legal name',
   invoicing_vat: 'VAT number',
   invoicing_address: 'Address',

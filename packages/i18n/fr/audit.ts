@@ -113,7 +113,7 @@ export default {
   field_zip: 'Code postal',
   field_province: 'Province',
   field_sdi_code: 'Code SDI',
-  field_pec_email: 'Courriel certifié (PEC)',
+  field_pec_email: 'Adresse PEC',
   field_email: 'Adresse e-mail',
   field_phone: 'Téléphone',
   field_is_active: 'En service',

@@ -113,7 +113,7 @@ export default {
   field_zip: 'CAP',
   field_province: 'Provincia',
   field_sdi_code: 'Codice SDI',
-  field_pec_email: 'PEC',
+  field_pec_email: 'Indirizzo PEC',
   field_email: 'Indirizzo e-mail',
   field_phone: 'Telefono',
   field_is_active: 'In uso',
