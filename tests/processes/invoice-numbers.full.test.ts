@@ -84,7 +84,11 @@ async function startNumbering(): Promise<ChildProcess> {
   });
   children.add(child);
   child.once('exit', () => children.delete(child));
-  await once(child, 'message');
+  const exit = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process ended with ${code} before it began`);
+  });
+  await Promise.race([once(child, 'message'), exit]);
+  exit.catch(() => undefined);
   return child;
 }
 
