@@ -99,7 +99,9 @@ async function countInvoices(): Promise<number> {
 
 it('eight processes number 1,000 commissions while some are killed: no gap, no double', async () => {
   await bookCommissions();
-  await Promise.all(Array.from({ length: PROCESSES }, startNumbering));
+  // The first one makes the queue's tables, of which two at once may get in each other's way.
+  await startNumbering();
+  await Promise.all(Array.from({ length: PROCESSES - 1 }, startNumbering));
   for (const reached of KILLED_AT) {
     await until(`${reached} invoices`, async () => (await countInvoices()) >= reached);
     const [victim] = children;
