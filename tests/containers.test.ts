@@ -118,6 +118,7 @@ describe('compose.yaml', () => {
       MAIL_FROM: 'Nolo <no-reply@nolo.rent>',
       PUBLIC_HOST: 'www.nolo.rent',
       OPERATOR_VAT: 'IT07643520567',
+      OPERATOR_ADDRESS: 'Via Tiburtina 912, 00156 Roma (RM)',
       OPERATOR_EMAIL: 'info@nolo.rent',
       OPERATOR_PHONE: '+39 06 9876 5432',
     };

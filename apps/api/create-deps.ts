@@ -7,6 +7,7 @@ import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
 import { httpsCalendarSource } from './calendar/fetch-calendar.ts';
 import type { Deps, Health } from './deps.ts';
 import { geocoderOf } from './search/places/geocoder.ts';
+import { invoiceExchangeOf } from './invoices/exchange/open-exchange.ts';
 import { policeRegisterOf } from './police-report/register/open-register.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
 import { clockFrom, type Clock } from './platform/clock.ts';
@@ -112,6 +113,7 @@ export async function createDeps(
     breachedPasswords: breachedPasswordsOf(config, log),
     vatRegistry: vatRegistryOf(config),
     police: policeRegisterOf(config),
+    invoices: invoiceExchangeOf(config, log),
     geocoder: geocoderOf(config, log),
     tracing,
   };

@@ -7,6 +7,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { DocumentStore } from './platform/document-store.ts';
 import type { ImageStore } from './platform/image-store.ts';
+import type { InvoiceExchange } from './invoices/exchange/invoice-exchange.ts';
 import type { PreparedStatements } from './platform/prepared-statements.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Vault } from './platform/sealing/vault.ts';
@@ -46,6 +47,8 @@ export type Deps = {
   vatRegistry: VatRegistry | null;
   /** Null: nobody takes reports to the police; companies make them elsewhere. */
   police: PoliceRegister | null;
+  /** Where the platform's e-invoices go. */
+  invoices: InvoiceExchange;
   /** Null: streets and hotels are not known. */
   geocoder: Geocoder | null;
   /** Null: nobody collects traces. */

@@ -9,6 +9,7 @@ import { closeCompany } from './companies/status/close-company.ts';
 import type { Deps } from './deps.ts';
 import { deleteOrphanedDocuments } from './documents/store-files.ts';
 import { verifyDocument } from './documents/verify-document.ts';
+import { sendInvoice } from './invoices/send-invoice.ts';
 import { endReplacement } from './bookings/replacements/end-replacement.ts';
 import { syncProviderObject } from './bookings/sync-provider-object.ts';
 import { deletePaymentCustomer, deleteOrphanedCustomers } from './payments/delete-orphaned-customers.ts';
@@ -49,6 +50,7 @@ export function jobHandlers(deps: Deps, mail: MailTransport, log: FastifyBaseLog
     'look-up-applicant': (data) => lookUpApplicant(deps, data),
     'close-company': (data) => closeCompany(deps, data),
     'send-police-report': (data) => deliverPoliceReport(deps, data),
+    'send-invoice': (data) => sendInvoice(deps, data),
     'note-review': async (data) => noteReview(log, data),
   };
 }

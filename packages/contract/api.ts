@@ -38,6 +38,7 @@ import {
   reportNotHandedOver,
   reservation,
   reservationCalendar,
+  reservationInvoice,
   reservationReceipt,
 } from './reservation-detail.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
@@ -124,6 +125,7 @@ export const api = {
   myReservations,
   reservation,
   reservationCalendar,
+  reservationInvoice,
   reservationReceipt,
   addReview,
   decideReplacement,

@@ -151,6 +151,17 @@ export const reservationReceipt = endpoint('reservationReceipt', {
   errors: ['booking.not_found', 'booking.not_paid'],
 });
 
+/** Of a commission that the renter bears, after late cancelling or a no-show: a copy of the e-invoice. */
+export const reservationInvoice = endpoint('reservationInvoice', {
+  summary: 'The platform’s invoice to the renter, as a PDF',
+  access: 'renter',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  data: z.any(),
+  replyType: 'application/pdf',
+  errors: ['booking.not_found', 'invoice.not_found'],
+});
+
 /** An iCalendar file (RFC 5545) with the rental as one event; of a cancelled booking one that takes it out again. */
 export const reservationCalendar = endpoint('reservationCalendar', {
   summary: 'A booking for the calendar',

@@ -57,6 +57,8 @@ import type { PoliceDocument } from '@nolo/domain/police-report/police-codes.ts'
 import type { PoliceField } from '@nolo/domain/police-report/police-record.ts';
 import type { PolicePayment } from '@nolo/domain/police-report/police-codes.ts';
 import type { PoliceProblem } from '@nolo/domain/police-report/report-state.ts';
+import type { InvoiceBuyer } from '@nolo/domain/billing/invoice.ts';
+import type { InvoiceSeller } from '@nolo/domain/billing/invoice.ts';
 import type { InvoiceKind } from '@nolo/domain/billing/invoice-state.ts';
 import type { InvoiceState } from '@nolo/domain/billing/invoice-state.ts';
 import type { PayoutCause } from '@nolo/domain/commission/payout-state.ts';
@@ -73,6 +75,7 @@ import type { RoadsideHelp } from '@nolo/domain/cars/inclusions.ts';
 import type { SessionKind } from '@nolo/domain/account/account-limits.ts';
 import type { StaffRole } from '@nolo/domain/account/roles.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
+import type { VatNature } from '@nolo/domain/billing/invoice.ts';
 import type { VatState } from '@nolo/domain/billing/vat-number.ts';
 
 export type Generated<T> =
@@ -780,10 +783,12 @@ export interface Invitation {
 
 export interface Invoice {
   booking_id: string;
-  buyer: Json;
+  buyer: ColumnType<InvoiceBuyer, string, string>;
   company_id: number | null;
   created_at: Timestamp;
   credited_id: string | null;
+  exchange_id: string | null;
+  file_name: string | null;
   id: Generated<string>;
   issued_on: ColumnType<LocalDate, string, string>;
   kind: ColumnType<InvoiceKind, string, string>;
@@ -791,19 +796,20 @@ export interface Invoice {
   net_minor: number;
   number: number;
   problem: string | null;
-  seller: Json;
+  seller: ColumnType<InvoiceSeller, string, string>;
   state: ColumnType<InvoiceState, string | undefined, string>;
   state_at: Timestamp;
   transmission: Generated<number>;
+  tried_at: Timestamp | null;
   vat_minor: number;
-  vat_nature: string | null;
+  vat_nature: ColumnType<VatNature | null, string | null | undefined, string | null | undefined>;
   vat_rate: Numeric;
   xml: string | null;
   year: number;
 }
 
 export interface InvoiceCounter {
-  last_day: string;
+  last_day: ColumnType<LocalDate, string, string>;
   last_number: number;
   year: number;
 }

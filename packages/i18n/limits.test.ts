@@ -203,7 +203,7 @@ const claims: Claim[] = [
   says(
     RECIPIENT_CODE_LENGTH,
     { en: '# letters or digits', it: '# caratteri', fr: '# lettres ou chiffres' },
-    'checkout.SDI_hint validation.sdi_invalid',
+    'checkout.SDI_hint company.invoicing_sdi_hint validation.sdi_invalid',
   ),
   says(COUPON_DIGITS, { en: '#-digit', it: '# cifre', fr: '# chiffres' }, 'checkout.coupon_label'),
   says(

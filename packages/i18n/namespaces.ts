@@ -27,6 +27,7 @@ import type receipt from './en/receipt.ts';
 import type request from './en/request.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
+import type commissionInvoice from './en/commission-invoice.ts';
 import type companyBookings from './en/company-bookings.ts';
 import type consent from './en/consent.ts';
 import type content from './en/content.ts';
@@ -81,6 +82,7 @@ export type TextResources = {
   price: typeof price;
   rental: typeof rental;
   receipt: typeof receipt;
+  'commission-invoice': typeof commissionInvoice;
   request: typeof request;
   consent: typeof consent;
   content: typeof content;
@@ -107,4 +109,7 @@ export type TextResources = {
 
 export type Namespace = keyof TextResources;
 /** The namespaces a page can use. */
-export type PageNamespace = Exclude<Namespace, 'agreement' | 'emails' | 'receipt' | 'request' | 'share'>;
+export type PageNamespace = Exclude<
+  Namespace,
+  'agreement' | 'commission-invoice' | 'emails' | 'receipt' | 'request' | 'share'
+>;

@@ -181,6 +181,7 @@ const forStrangers: Partial<Record<CallName, string>> = {
   verifyDocument: 'own',
   documentVerification: 'document.not_found',
   reservation: 'booking.not_found',
+  reservationInvoice: 'booking.not_found',
   reservationReceipt: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
   addReview: 'booking.not_found',

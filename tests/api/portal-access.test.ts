@@ -12,6 +12,8 @@ import { findImages, findProfile } from '@nolo/api/documents/profile-store.ts';
 import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { insertPayout, updatePayout } from '@nolo/api/payments/payouts/payout-store.ts';
 import { insertPaymentCase } from '@nolo/api/payments/payment-case-store.ts';
+import { updateInvoice } from '@nolo/api/invoices/invoice-store.ts';
+import { sendInvoice } from '@nolo/api/invoices/send-invoice.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
@@ -32,6 +34,7 @@ import { createCar, createPlace, inDays } from '../factories/car.ts';
 import { createReview } from '../factories/review.ts';
 import { storePassport } from '../factories/stored-documents.ts';
 import { carToAdd } from '../factories/fleet.ts';
+import { createInvoice } from '../factories/invoice.ts';
 import { createIssue } from '../factories/issue.ts';
 import { createRentalOnRoad, extending } from '../factories/extension.ts';
 import { createMember, createStaff } from '../factories/member.ts';
@@ -207,6 +210,8 @@ const about: Record<string, About> = {
   addClosingDays: { body: () => ({ starts_on: day(300), ends_on: day(301), reason: 'Ferie' }) },
   removeClosingDays: { id: newClosingDaysId },
   changeConditions: { body: conditions },
+  changeInvoicing: { body: { zip: '00185', province: 'RM', sdi_code: 'RSS7N2A', pec_email: '' } },
+  resendInvoice: { id: newRejectedInvoiceId },
   addLocation: { body: location },
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
   addExtra: { body: extra },
@@ -470,6 +475,10 @@ const readOf: Record<string, About> = {
   staffBookingPayouts: { query: { state: 'due' } },
   staffBookingPayout: { id: () => newPayoutId({}) },
   staffCompanyPayouts: { id: rossiId },
+  companyInvoicePaper: { id: newInvoiceId },
+  companyInvoiceFile: { id: newInvoiceId },
+  staffInvoicePaper: { id: newInvoiceId },
+  staffInvoiceFile: { id: newInvoiceId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -479,6 +488,24 @@ let photographed = '';
 async function newPhotographedId(): Promise<string> {
   const id = await newHandoverId();
   photographed = (await (await rossisCounter()).picture(id)).id;
+  return id;
+}
+
+/** Of Rossi's; its file is built. */
+async function newInvoiceId(): Promise<string> {
+  await world.database
+    .updateTable('company')
+    .set({ vat_number: '99101370585', zip: '00185', province: 'RM', sdi_code: 'RSS7N2A' })
+    .where('id', '=', world.rossi.company.id)
+    .execute();
+  const { id } = await createInvoice(world.test.deps, { bookingId: await newBookingId() });
+  await sendInvoice(world.test.deps, { invoiceId: id });
+  return id;
+}
+
+async function newRejectedInvoiceId(): Promise<string> {
+  const id = await newInvoiceId();
+  await updateInvoice(world.database, id, { state: 'rejected', problem: '00305' });
   return id;
 }
 

@@ -124,6 +124,7 @@ describe('on Rossi’s site, what is Bianchi’s is not there', () => {
 const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   reservation: 'booking.not_found',
   reservationCalendar: 'booking.not_found',
+  reservationInvoice: 'booking.not_found',
   reservationReceipt: 'booking.not_found',
   cancelReservation: 'booking.not_found',
   paymentSession: 'payment.session_not_found',

@@ -16,6 +16,8 @@ export type MailServer = {
   /** It takes one more message, and says nothing from then on. */
   beSilentAfterNext(): void;
   speak(): void;
+  /** From now on it answers each message with this line ('552 mailbox full'); null: takes it. */
+  refuseWith(line: string | null): void;
   /** As when its machine is gone: connections are cut, and no more are taken until it comes back. */
   beGone(): Promise<void>;
   comeBack(): Promise<void>;
@@ -26,7 +28,11 @@ type Say = (line: string) => void;
 type Message = { recipients: string[]; id: string };
 
 /** The least of RFC 5321 that nodemailer needs to hand over a message. */
-function converse(say: Say, taken: (message: Message) => void): (line: string) => void {
+function converse(
+  say: Say,
+  refusal: () => string | null,
+  taken: (message: Message) => void,
+): (line: string) => void {
   let recipients: string[] = [];
   let id = '';
   let inMessage = false;
@@ -35,9 +41,10 @@ function converse(say: Say, taken: (message: Message) => void): (line: string) =
       id = /^Message-ID: *(\S+)/i.exec(line)?.[1] ?? id;
       if (line !== '.') return;
       inMessage = false;
-      taken({ recipients, id });
+      const refused = refusal();
+      if (refused === null) taken({ recipients, id });
       recipients = [];
-      return say('250 taken');
+      return say(refused ?? '250 taken');
     }
     const to = /^RCPT TO:<(.*)>/i.exec(line)?.[1];
     if (to !== undefined) recipients.push(to);
@@ -55,7 +62,12 @@ export async function startMailServer(): Promise<MailServer> {
   const taken: Message[] = [];
   let isSilent = false;
   let isNextTheLast = false;
+  let refusal: string | null = null;
   let count = 0;
+  const takeMessage = (message: Message) => {
+    if (!isSilent) taken.push(message);
+    isSilent ||= isNextTheLast;
+  };
   const server = createServer((socket) => {
     count += 1;
     sockets.set(socket, count);
@@ -64,10 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
     const say: Say = (line) => {
       if (!isSilent) socket.write(`${line}\r\n`);
     };
-    const hear = converse(say, (message) => {
-      if (!isSilent) taken.push(message);
-      isSilent ||= isNextTheLast;
-    });
+    const hear = converse(say, () => refusal, takeMessage);
     let rest = '';
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString()).split('\r\n');
@@ -93,6 +102,7 @@ export async function startMailServer(): Promise<MailServer> {
     beSilent: () => (isSilent = true),
     beSilentAfterNext: () => (isNextTheLast = true),
     speak: () => (isSilent = isNextTheLast = false),
+    refuseWith: (line) => (refusal = line),
     beGone,
     async comeBack() {
       server.listen(address.port, '127.0.0.1');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingTime } from '@nolo/contract/cars.ts';
+import { readPostalAddress } from '@nolo/domain/billing/postal-address.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { isCouponCode } from '@nolo/domain/pricing/coupon-code.ts';
 import { placeBySlug } from '../search/places/find-places.ts';
@@ -42,6 +43,7 @@ test('keys, names and VAT numbers are unique', () => {
 
 test.each(companies)('$name has a valid VAT number, recipient code and telephone', (company) => {
   expect(isVatNumber(company.vatNumber)).toBe(true);
+  expect(readPostalAddress(company.address)).not.toBeNull();
   expect(company.sdiCode ?? 'NONE000').toMatch(/^[A-Z0-9]{7}$/);
   expect(company.phone).toMatch(/^\+39 0\d+( \d+)+$/);
   expect(company.address).toMatch(/, \d{5} .+ [A-Z]{2}$/);

@@ -1,3 +1,4 @@
+import { readPostalAddress } from '@nolo/domain/billing/postal-address.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { insertCompanies, insertLocations, type NewCompany } from './records/insert-companies.ts';
 import { known } from './records/known.ts';
@@ -14,6 +15,7 @@ function cents(euro: number | null): number | null {
 
 function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCompany {
   const [seat] = company.branches;
+  const written = readPostalAddress(company.address);
   return {
     name: company.name,
     legal_name: company.legalName,
@@ -24,6 +26,8 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
     phone: company.phone,
     address: company.address,
     city: seat.city,
+    zip: written?.zip ?? null,
+    province: written?.province ?? null,
     latitude: seat.latitude,
     longitude: seat.longitude,
     time_zone: 'Europe/Rome',

@@ -64,6 +64,8 @@ const WHERE: Record<SealedPlace, Where> = {
   'own_rental_driver.document_number': inColumn('own_rental_driver', 'document_number'),
   'own_rental_driver.licence_number': inColumn('own_rental_driver', 'licence_number'),
   'booking.billing.fiscal_code': inJson('booking', 'account_id', 'billing', '{fiscal_code}'),
+  'invoice.buyer.fiscal_code': inJson('invoice', 'id', 'buyer', '{fiscalCode}'),
+  'invoice.xml': inColumn('invoice', 'xml'),
 };
 
 export type SealedRow = { id: string; owner: string; value: string };

@@ -24,7 +24,7 @@ const production = {
   TRUST_PROXY: '10.0.0.0/8',
   OPERATOR_NAME: 'Autonoleggio Tiberina S.p.A.',
   OPERATOR_VAT: 'IT07643520567',
-  OPERATOR_ADDRESS: 'Via Tiburtina 912, 00156 Roma',
+  OPERATOR_ADDRESS: 'Via Tiburtina 912, 00156 Roma (RM)',
   OPERATOR_EMAIL: 'info@nolo.rent',
   OPERATOR_PHONE: '+39 06 9876 5432',
 };
@@ -56,7 +56,24 @@ describe('anywhere', () => {
     });
   });
 
+  test.each<[string, Variables]>([
+    ['INVOICE_PEC_FROM', { INVOICE_PEC_SMTP_URL: 'smtps://user:pass@pec.nolo.rent' }],
+    ['INVOICE_API_KEY', { INVOICE_API_URL: 'https://sdi.nolo.rent' }],
+    [
+      'INVOICE_API_URL',
+      {
+        INVOICE_API_URL: 'https://sdi.nolo.rent',
+        INVOICE_API_KEY: 'key',
+        INVOICE_PEC_SMTP_URL: 'smtps://user:pass@pec.nolo.rent',
+        INVOICE_PEC_FROM: 'fatture@pec.nolo.rent',
+      },
+    ],
+  ])('sends invoices one way, named in full: %s', (name, variables) => {
+    expect(refused({ ...development, ...variables })).toEqual([name]);
+  });
+
   test.each<[string, string]>([
+    ['OPERATOR_ADDRESS', 'Via Giolitti 10, Roma'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PUBLIC_ORIGIN', 'nolo.example'],
@@ -163,6 +180,12 @@ describe('in production', () => {
     ['an empty name', 'OPERATOR_NAME', { OPERATOR_NAME: ' ' }],
     ['the example VAT number', 'OPERATOR_VAT', { OPERATOR_VAT: undefined }],
     ['a VAT number that is none', 'OPERATOR_VAT', { OPERATOR_VAT: 'IT01234567890' }],
+    ['a VAT number of ten digits', 'OPERATOR_VAT', { OPERATOR_VAT: 'IT0764352056' }],
+    [
+      'an example way for invoices',
+      'INVOICE_API_URL',
+      { INVOICE_API_URL: 'https://sdi.example', INVOICE_API_KEY: 'k' },
+    ],
     ["the example's street", 'OPERATOR_ADDRESS', { OPERATOR_ADDRESS: undefined }],
     ['an example mail server', 'SMTP_URL', { SMTP_URL: 'smtps://user:pass@mail.example.com:465' }],
     ['a store in an example', 'S3_ENDPOINT', { S3_BUCKET: 'nolo', S3_ENDPOINT: 'https://s3.example' }],

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readPostalAddress } from '@nolo/domain/billing/postal-address.ts';
+import { readItalianVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { storageEnvironment } from './blobs/storage-config.ts';
 import { KEY_BYTES, splitKeys } from './sealing/keyring.ts';
 
@@ -20,7 +22,7 @@ const secretKey = z.string().min(1, 'is required');
 export const EXAMPLE_OPERATOR = {
   OPERATOR_NAME: 'Nolo S.r.l.',
   OPERATOR_VAT: 'IT01234567897',
-  OPERATOR_ADDRESS: 'Via Giolitti 10, 00185 Roma',
+  OPERATOR_ADDRESS: 'Via Giolitti 10, 00185 Roma (RM)',
 } as const;
 
 /** Environment variables the server reads; the table in README.md says the same. */
@@ -74,6 +76,18 @@ export const environment = z.object({
     .string()
     .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// address')
     .optional(),
+  /**
+   * How the platform's e-invoices reach the exchange system: by certified mail, or by a provider's API; a folder, to be emptied
+   * by hand, without either (docs/decisions/0142-invoices.md).
+   */
+  INVOICE_PEC_SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value), 'must be an smtp:// address')
+    .optional(),
+  INVOICE_PEC_FROM: z.email('must be an e-mail address').optional(),
+  INVOICE_PEC_TO: z.email('must be an e-mail address').default('sdi01@pec.fatturapa.it'),
+  INVOICE_API_URL: z.url('must be an address').optional(),
+  INVOICE_API_KEY: z.string().min(1, 'must not be empty').optional(),
   /** `off`: the demo's owners and staff log in without a second factor. Production refuses that. */
   SECOND_FACTOR: z.enum(['required', 'off']).default('required'),
   /** MapLibre style of a map provider; the bundled base map when absent. */
@@ -93,8 +107,18 @@ export const environment = z.object({
   MAIL_FROM: z.string().default('Nolo <no-reply@nolo.test>'),
   /** The company that runs the platform, as footer, terms and privacy policy name it; production needs the real one. */
   OPERATOR_NAME: z.string().default(EXAMPLE_OPERATOR.OPERATOR_NAME),
-  OPERATOR_VAT: z.string().default(EXAMPLE_OPERATOR.OPERATOR_VAT),
-  OPERATOR_ADDRESS: z.string().default(EXAMPLE_OPERATOR.OPERATOR_ADDRESS),
+  OPERATOR_VAT: z
+    .string()
+    .refine((value) => readItalianVatNumber(value) !== null, 'must be an Italian VAT number')
+    .default(EXAMPLE_OPERATOR.OPERATOR_VAT),
+  /** In one line, whose parts stand on the platform's invoices. */
+  OPERATOR_ADDRESS: z
+    .string()
+    .refine(
+      (value) => readPostalAddress(value) !== null,
+      "must read 'street, CAP town (PR)', as in 'Via Giolitti 10, 00185 Roma (RM)'",
+    )
+    .default(EXAMPLE_OPERATOR.OPERATOR_ADDRESS),
   /** Answers to questions about data and bookings; messages of the contact form go there. */
   OPERATOR_EMAIL: z.email('must be an e-mail address').default('info@nolo.test'),
   /** Where renters reach the platform's support. */
@@ -125,5 +149,21 @@ export const environment = z.object({
 });
 
 export type Environment = z.infer<typeof environment>;
+
+/** What of the way to the exchange system is named without what it needs. */
+export function invoiceExchangeProblems(env: Environment): string[] {
+  const { INVOICE_PEC_SMTP_URL, INVOICE_PEC_FROM, INVOICE_API_URL, INVOICE_API_KEY } = env;
+  return [
+    ...(INVOICE_PEC_SMTP_URL !== undefined && INVOICE_PEC_FROM === undefined
+      ? ['INVOICE_PEC_FROM: is required beside INVOICE_PEC_SMTP_URL']
+      : []),
+    ...(INVOICE_API_URL !== undefined && INVOICE_API_KEY === undefined
+      ? ['INVOICE_API_KEY: is required beside INVOICE_API_URL']
+      : []),
+    ...(INVOICE_API_URL !== undefined && INVOICE_PEC_SMTP_URL !== undefined
+      ? ['INVOICE_API_URL: not beside INVOICE_PEC_SMTP_URL: each invoice goes one way']
+      : []),
+  ];
+}
 
 export type Config = Readonly<Environment & { PUBLIC_ORIGIN: string; isProduction: boolean }>;

@@ -32,6 +32,7 @@ export type JobData = {
   'look-up-applicant': { applicationId: string };
   'close-company': { companyId: number };
   'send-police-report': { reportId: string };
+  'send-invoice': { invoiceId: string };
   'note-review': ReviewEvent;
   'read-calendar-feed': { feedId: string };
 };
@@ -98,6 +99,7 @@ const NAMES: JobName[] = [
   'look-up-applicant',
   'close-company',
   'send-police-report',
+  'send-invoice',
   'note-review',
   'read-calendar-feed',
 ];

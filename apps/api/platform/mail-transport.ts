@@ -5,7 +5,11 @@ import nodemailer from 'nodemailer';
 /** Who a message is from. Without an address of its own it comes from the configured one, under this name. */
 export type Sender = { name: string; address: string | null };
 
-export type MailAttachment = { filename: string; content: Buffer; contentType: 'application/pdf' };
+export type MailAttachment = {
+  filename: string;
+  content: Buffer;
+  contentType: 'application/pdf' | 'application/xml';
+};
 
 export type OutgoingMail = {
   /** Stable per message: the folder writes it once, mail servers drop a repeated one. */

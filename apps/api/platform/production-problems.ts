@@ -1,5 +1,4 @@
 import { EMBEDDED_PASSWORD } from '@nolo/db/embedded/embedded-password.ts';
-import { readVatNumber, vatNumberProblem } from '@nolo/domain/billing/vat-number.ts';
 import { EXAMPLE_OPERATOR, type Environment } from './config.ts';
 import { splitKeys } from './sealing/keyring.ts';
 
@@ -73,6 +72,7 @@ const SERVERS = [
   ...(['DATABASE_URL', 'SMTP_URL', 'VALKEY_URL', 'S3_ENDPOINT', 'VIES_URL'] as const),
   ...(['MAP_STYLE_URL', 'ANALYTICS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'] as const),
   ...(['BREACHED_PASSWORDS_URL', 'GEOCODER_URL', 'CARGOS_URL'] as const),
+  ...(['INVOICE_PEC_SMTP_URL', 'INVOICE_API_URL'] as const),
 ];
 
 const isExample = (url: string | undefined) => url !== undefined && NO_SERVER.test(new URL(url).hostname);
@@ -85,15 +85,11 @@ function serverProblems(env: Environment): string[] {
 
 const OPERATOR_FACTS = { OPERATOR_NAME: 'name', OPERATOR_VAT: 'VAT number', OPERATOR_ADDRESS: 'address' };
 
-/** Footer, terms, privacy policy, receipts and mails name the operator: nobody may read an invented one. */
+/** Footer, terms, privacy policy, receipts, invoices and mails name the operator: nobody may read an invented one. */
 function operatorProblems(env: Environment): string[] {
   const problems = (['OPERATOR_NAME', 'OPERATOR_VAT', 'OPERATOR_ADDRESS'] as const)
     .filter((name) => env[name].trim() === '' || env[name].trim() === EXAMPLE_OPERATOR[name])
     .map((name) => `${name}: production needs the operator's real ${OPERATOR_FACTS[name]}`);
-  const vat = readVatNumber(env.OPERATOR_VAT, 'IT');
-  if (vat !== null && vat.number !== '' && vatNumberProblem(vat) !== null) {
-    problems.push('OPERATOR_VAT: by its form or check digit this is no VAT number');
-  }
   if (NOT_REAL.test(env.OPERATOR_EMAIL)) {
     problems.push("OPERATOR_EMAIL: production needs the operator's real e-mail address");
   }

@@ -1,5 +1,5 @@
 import { storageProblems } from './blobs/storage-config.ts';
-import { environment, type Config } from './config.ts';
+import { environment, invoiceExchangeProblems, type Config } from './config.ts';
 import { productionProblems } from './production-problems.ts';
 
 /** `NOLO_ENV` says what the site is, else `NODE_ENV`. */
@@ -24,7 +24,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const env = parsed.data;
   const isProduction = isProductionEnvironment(env);
-  const problems = [...storageProblems(env), ...(isProduction ? productionProblems(env) : [])];
+  const problems = [
+    ...storageProblems(env),
+    ...invoiceExchangeProblems(env),
+    ...(isProduction ? productionProblems(env) : []),
+  ];
   if (problems.length > 0) throw new ConfigError(problems);
   const PUBLIC_ORIGIN = (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   return Object.freeze({ ...env, PUBLIC_ORIGIN, isProduction });

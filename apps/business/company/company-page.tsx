@@ -14,14 +14,14 @@ const pageOf: Record<FirstDayStep, string> = {
   location: 'locations',
   account: 'account',
 };
-const pages = ['hours', 'locations', 'conditions', 'extras', 'account'] as const;
+const pages = ['hours', 'locations', 'conditions', 'extras', 'account', 'invoicing'] as const;
 
 /** What the company has set, and what is missing until renters see its cars. */
 export function CompanyPage() {
   const t = useTexts('company');
   const police = useTexts('police-report');
   const { name } = useCompany();
-  const { first_day, status } = useSettings();
+  const { first_day, invoicing, status } = useSettings();
   const { state } = useLocation() as { state: { isSaved?: boolean } | null };
   const title = t('title');
   const isReady = first_day.every(({ is_done }) => is_done);
@@ -38,7 +38,15 @@ export function CompanyPage() {
       <ul className="border-line mt-6 max-w-2xl border-b">
         {pages.map((page) => (
           <li key={page} className="border-line border-t">
-            <PageLink to={page} title={t(page)} text={t(`${page}_text`)} />
+            <PageLink
+              to={page}
+              title={t(page)}
+              text={
+                page === 'invoicing' && invoicing.missing.length > 0
+                  ? `${t('invoicing_missing')} ${invoicing.missing.map((one) => t(`missing_${one}`)).join(', ')}.`
+                  : t(`${page}_text`)
+              }
+            />
           </li>
         ))}
         <li className="border-line border-t">

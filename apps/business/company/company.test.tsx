@@ -30,6 +30,16 @@ const settings: Settings = {
     roadside_help: 'none',
     cross_border: ['CH'],
   },
+  invoicing: {
+    legal_name: 'Autonoleggio Rossi S.r.l.',
+    vat_number: '00743110157',
+    address: 'Via Giolitti 34, 00185 Roma RM',
+    zip: '00185',
+    province: '',
+    sdi_code: '',
+    pec_email: 'rossi@pec.example',
+    missing: ['province'],
+  },
   locations: [],
   extras: [],
   account: { state: 'none', due: [], due_by: null },
@@ -133,6 +143,31 @@ test('fees stand as people type them, what is refused stands at its field, and w
     deposit_by: 'any_card',
     roadside_help: 'none',
     cross_border: ['CH'],
+  });
+});
+
+test('what invoices lack is said, on the list too, and what is typed is saved', async () => {
+  const user = await openPage('', t('title'));
+  expect(screen.getByText(`${t('invoicing_missing')} ${t('missing_province')}.`)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${t('invoicing')}`) }));
+  expect(await screen.findByRole('heading', { level: 1, name: t('invoicing') })).toBeVisible();
+  expect(screen.getByText(`${t('invoicing_missing')} ${t('missing_province')}.`)).toBeVisible();
+  expect(screen.getByLabelText(t('invoicing_zip'))).toHaveValue('00185');
+  const province = screen.getByLabelText(t('invoicing_province'));
+  server.refuses('changeInvoicing', 'request.invalid', {
+    province: [english('validation')('province_required')],
+  });
+  await user.click(save());
+  await expectRefused(province, english('validation')('province_required'));
+  await user.type(province, 'RM');
+  server.gives('changeInvoicing', {});
+  await user.click(save());
+  expect(await screen.findByText(t('saved'))).toBeVisible();
+  expect(server.got('changeInvoicing').at(-1)).toEqual({
+    zip: '00185',
+    province: 'RM',
+    sdi_code: '',
+    pec_email: 'rossi@pec.example',
   });
 });
 

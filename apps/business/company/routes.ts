@@ -21,6 +21,10 @@ export const companyRoutes: RouteObject = {
       path: 'locations/:id',
       lazy: async () => ({ Component: (await import('./locations-page.tsx')).LocationPage }),
     },
+    {
+      path: 'invoicing',
+      lazy: async () => ({ Component: (await import('./invoicing-page.tsx')).InvoicingPage }),
+    },
     { path: 'extras', lazy: async () => ({ Component: (await import('./extras-page.tsx')).ExtrasPage }) },
     { path: 'extras/:id', lazy: async () => ({ Component: (await import('./extras-page.tsx')).ExtraPage }) },
     {

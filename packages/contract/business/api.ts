@@ -4,6 +4,7 @@ import {
   addLocation,
   changeConditions,
   changeExtra,
+  changeInvoicing,
   changeLocation,
   changeOpeningHours,
   checkProviderAccount,
@@ -86,6 +87,7 @@ import {
   storeHandoverPicture,
   undoCheckIn,
 } from './handover.ts';
+import { companyInvoiceFile, companyInvoicePaper, companyInvoices } from './invoices.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 import { answerReview, companyReviews } from './reviews.ts';
 
@@ -174,6 +176,10 @@ export const businessApi = {
   changeExtra,
   openProviderAccount,
   checkProviderAccount,
+  changeInvoicing,
+  companyInvoices,
+  companyInvoicePaper,
+  companyInvoiceFile,
   fleet,
   fleetChoices,
   fleetCar,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { INVOICE_PROBLEMS } from '@nolo/domain/billing/invoice-problems.ts';
 import { borderCountries, depositMeans, roadsideHelps } from '@nolo/domain/cars/inclusions.ts';
 import { firstDaySteps } from '@nolo/domain/companies/first-day.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
 import { italyExtent } from '@nolo/domain/places/italy.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
+import { applicationFields, withInvoiceAddress } from '../applications.ts';
 import { closingDays, openingTime } from '../cars.ts';
 import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
@@ -54,6 +56,11 @@ const conditionsBody = z.object({
   /** Countries beyond Italy. */
   cross_border: z.array(z.enum(borderCountries)).max(borderCountries.length),
 });
+
+/** What the platform's e-invoices to a company need beside its address, as its application asks for it. */
+const invoicingBody = withInvoiceAddress(
+  applicationFields.pick({ zip: true, province: true, sdi_code: true, pec_email: true }),
+);
 
 /** Degrees within Italy. */
 function pinBetween([from, to]: readonly [number, number]) {
@@ -145,6 +152,17 @@ export const companySettings = endpoint('companySettings', {
       roadside_help: z.enum(roadsideHelps),
       cross_border: z.array(z.enum(borderCountries)),
     }),
+    invoicing: z.object({
+      legal_name: z.string(),
+      vat_number: z.string(),
+      address: z.string(),
+      zip: z.string(),
+      province: z.string(),
+      sdi_code: z.string(),
+      pec_email: z.string(),
+      /** What keeps the platform's invoices to the company from being issued. */
+      missing: z.array(z.enum(INVOICE_PROBLEMS)),
+    }),
     locations: z.array(location),
     extras: z.array(extra),
     account: z.object({
@@ -173,6 +191,15 @@ export const changeConditions = endpoint('changeConditions', {
   status: 200,
   params: ofCompany,
   body: conditionsBody,
+  data: nothing,
+});
+
+export const changeInvoicing = endpoint('changeInvoicing', {
+  summary: 'Say where the platform’s e-invoices reach a company',
+  access: { company: 'owner' },
+  status: 200,
+  params: ofCompany,
+  body: invoicingBody,
   data: nothing,
 });
 

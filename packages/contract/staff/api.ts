@@ -35,6 +35,7 @@ import {
   staffCompanyPayouts,
   staffPayouts,
 } from './payouts.ts';
+import { resendInvoice, staffInvoiceFile, staffInvoicePaper, staffInvoices } from './invoices.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -83,6 +84,10 @@ export const staffApi = {
   holdPayout,
   releasePayout,
   reversePayout,
+  staffInvoices,
+  staffInvoicePaper,
+  staffInvoiceFile,
+  resendInvoice,
 };
 
 export type StaffApi = typeof staffApi;

@@ -134,6 +134,10 @@ export default {
   'issue.already_resolved': 'Ce signalement est déjà réglé.',
   'issue.too_many':
     'Vous avez atteint le nombre maximal de signalements pour cette réservation. Appelez le loueur.',
+  'invoice.not_found': 'Cette facture n’existe pas, ou n’a pas encore de fichier.',
+  'invoice.not_resendable': 'Cette facture est en route ou arrivée. Elle n’est pas renvoyée.',
+  'invoice.data_missing':
+    'Des données nécessaires à la facture manquent ou sont incorrectes. La liste indique lesquelles.',
   'review.not_found': 'Cet avis n’existe pas.',
   'review.exists': 'Vous avez déjà donné votre avis sur cette location.',
   'review.too_early': 'Vous pourrez donner votre avis une fois la voiture rendue.',

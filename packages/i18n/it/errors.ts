@@ -130,6 +130,9 @@ export default {
   'issue.already_resolved': 'Questa segnalazione è già risolta.',
   'issue.too_many':
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
+  'invoice.not_found': 'Questa fattura non esiste o non ha ancora un file.',
+  'invoice.not_resendable': 'Questa fattura è in viaggio o è arrivata. Non viene inviata di nuovo.',
+  'invoice.data_missing': 'I dati necessari per la fattura mancano o non sono corretti. L’elenco dice quali.',
   'review.not_found': 'Questa recensione non esiste.',
   'review.exists': 'Hai già recensito questo noleggio.',
   'review.too_early': 'Potrai recensire il noleggio dopo la riconsegna dell’auto.',

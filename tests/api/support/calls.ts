@@ -24,7 +24,8 @@ import { allFiles, profileFields } from '../../calls/profile-calls.ts';
 import { jpegPicture } from '../../factories/pictures.ts';
 import { createRenter, renterSession, type TestRenter } from '../../factories/renter.ts';
 import { payWith, submitForm } from '@nolo/payments-sandbox/test-support/payer.ts';
-import { reservationBody, reserve } from '../../factories/reservation.ts';
+import { billing, reservationBody, reserve } from '../../factories/reservation.ts';
+import { createInvoice } from '../../factories/invoice.ts';
 import { createFinishedBooking } from '../../factories/review.ts';
 import { paymentOf } from './money.ts';
 import { newPasskey, withPasskey } from './passkeys.ts';
@@ -647,6 +648,13 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   myReservations: async (world) => ({ ...(await pendingBooking(world)), input: { query: { page: 1 } } }),
   reservation: async (world) => {
     const { renter, id } = await pendingBooking(world);
+    return { renter, input: { params: { id } } };
+  },
+  reservationInvoice: async (world) => {
+    const renter = await world.newRenter();
+    const values = { billing: JSON.stringify({ ...billing, country: 'FR' }) };
+    const { id } = await createBooking(world.database, renter, { car: await world.newCar(), values });
+    await createInvoice(world.test.deps, { bookingId: id, kind: 'cancellation' });
     return { renter, input: { params: { id } } };
   },
   reservationReceipt: async (world) => {

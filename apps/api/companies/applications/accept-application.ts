@@ -48,6 +48,8 @@ async function makeCompany(
     phone,
     address: `${address}, ${zip} ${city} ${province}`,
     city,
+    zip,
+    province,
     opening_hours: JSON.stringify(CLOSED_ALL_WEEK),
     status_at: at,
     created_at: at,

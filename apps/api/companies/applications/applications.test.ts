@@ -254,6 +254,8 @@ describe('staff and the applicant', () => {
       status: 'draft',
       name: fields.company_name,
       address: 'Via Roma 1, 00184 Roma RM',
+      zip: '00184',
+      province: 'RM',
       latitude: null,
       longitude: null,
       sdi_code: 'ABC1234',

@@ -3,6 +3,7 @@ import { businessApi } from '@nolo/contract/business/api.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import english from '@nolo/i18n/en/validation.ts';
+import { withCheckDigit } from '@nolo/domain/billing/vat-number.ts';
 import { createCar, createCompany, createPlace } from '../../../../tests/factories/car.ts';
 import { createMember, type TestMember } from '../../../../tests/factories/member.ts';
 import { sandboxControl } from '../../../../tests/setup/sandbox-control.ts';
@@ -109,6 +110,31 @@ const seat = {
 };
 
 describe('what an owner sets', () => {
+  it('where e-invoices reach the company is kept, and what is missing for them is told', async () => {
+    const database = test.deps.database.updateTable('company').where('id', '=', companyId);
+    await database.set({ vat_number: withCheckDigit(String(companyId).padStart(10, '7')) }).execute();
+    expect((await settings()).invoicing).toMatchObject({
+      zip: '',
+      province: '',
+      missing: ['zip', 'province', 'recipient'],
+    });
+    const body = { zip: '00185', province: 'rm', sdi_code: 'rss7n2a', pec_email: '' };
+    expect(await ask(businessApi.changeInvoicing, { body })).toMatchObject({ status: 200 });
+    const kept = { zip: '00185', province: 'RM', sdi_code: 'RSS7N2A', pec_email: '' };
+    expect((await settings()).invoicing).toMatchObject({ ...kept, missing: [] });
+    expect(await lastEvent()).toMatchObject({
+      action: 'invoicing_changed',
+      before: { zip: '', province: '', sdi_code: '' },
+      after: { zip: '00185', province: 'RM', sdi_code: 'RSS7N2A' },
+    });
+    const wrong = { zip: '185', province: 'XX', sdi_code: '', pec_email: '' };
+    expect((await ask(businessApi.changeInvoicing, { body: wrong })).errors).toEqual({
+      zip: [english.zip_italian],
+      province: [english.province_required],
+      sdi_code: [english.sdi_or_pec_required],
+    });
+  });
+
   it('opening hours and notice are kept, and the trail says what they were', async () => {
     expect(await ask(businessApi.changeOpeningHours, { body: hours })).toMatchObject({ status: 200 });
     expect((await settings()).hours).toEqual({ ...hours, closing_days: [] });

@@ -5,6 +5,7 @@ import { addExtra } from './add-extra.ts';
 import { addLocation } from './add-location.ts';
 import { changeConditions } from './change-conditions.ts';
 import { changeExtra } from './change-extra.ts';
+import { changeInvoicing } from './change-invoicing.ts';
 import { changeLocation } from './change-location.ts';
 import { changeOpeningHours } from './change-opening-hours.ts';
 import { checkProviderAccount } from './check-provider-account.ts';
@@ -39,6 +40,11 @@ export const companySettingsRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.changeConditions, async ({ caller, body }) => {
     await changeConditions(deps, caller, body);
+    return { data: {} };
+  });
+
+  register(businessApi.changeInvoicing, async ({ caller, body }) => {
+    await changeInvoicing(deps, caller, body);
     return { data: {} };
   });
 

@@ -10,6 +10,7 @@ export async function findSettings(connection: Connection, companyId: number, { 
   const query = connection
     .selectFrom('company')
     .select(['name', 'legal_name', 'email', 'vat_number', 'time_zone'])
+    .select(['address', 'city', 'zip', 'province', 'sdi_code', 'pec_email'])
     .select(['opening_hours', 'lead_minutes', 'turnaround_minutes', 'hours_set_at', 'conditions_set_at'])
     .select(['young_driver_per_day_minor', 'one_way_minor', 'delivery_minor', 'delivery_radius_km'])
     .select(['flexible_return_minor', 'late_per_day_minor', 'deposit_by', 'roadside_help', 'cross_border'])

@@ -1,17 +1,21 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companySettings } from '@nolo/contract/business/company.ts';
+import { buyerProblems } from '@nolo/domain/billing/invoice-problems.ts';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { firstDaySteps, whatIsMissing } from '@nolo/domain/companies/first-day.ts';
 import type { Deps } from '../../deps.ts';
+import { companyBuyer } from '../../invoices/invoice-buyer.ts';
+import { sellerFrom } from '../../invoices/invoice-seller.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { listClosingDays } from './closing-days-store.ts';
+import { invoicingOf } from './change-invoicing.ts';
 import { conditionsOf } from './change-conditions.ts';
 import { findSettings, listExtrasOfCompany, listLocations } from './settings-store.ts';
 
 /** All that a company has set, for the pages on which its owner changes it, and the list of the first day. */
 export async function showCompanySettings(
-  { clock, database }: Deps,
+  { clock, config, database }: Deps,
   { companyId }: MemberCaller,
 ): Promise<CallData<typeof companySettings>> {
   const [company, locations, extras] = await Promise.all([
@@ -36,6 +40,22 @@ export async function showCompanySettings(
       turnaround_minutes: company.turnaround_minutes,
     },
     conditions: conditionsOf(company),
+    invoicing: {
+      legal_name: company.legal_name,
+      vat_number: company.vat_number,
+      address: company.address,
+      ...invoicingOf(company),
+      missing: buyerProblems(
+        companyBuyer({
+          ...company,
+          legalName: company.legal_name,
+          vatNumber: company.vat_number,
+          sdiCode: company.sdi_code,
+          pecEmail: company.pec_email,
+        }),
+        sellerFrom(config),
+      ),
+    },
     locations,
     extras: extras.map(({ price_minor: price, excess_minor: excess, choice_group: group, ...extra }) => ({
       ...extra,

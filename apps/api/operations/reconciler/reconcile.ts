@@ -10,6 +10,9 @@ import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
 import { readCalendarFeeds } from '../../calendar/read-calendar-feed.ts';
 import { checkProviderAccounts } from '../../companies/settings/check-provider-account.ts';
 import type { Deps } from '../../deps.ts';
+import { applyNotices } from '../../invoices/apply-notices.ts';
+import { dueInvoices } from '../../invoices/issue-invoice.ts';
+import { sendForgottenInvoices } from '../../invoices/send-invoice.ts';
 import { runRetention } from '../run-retention.ts';
 import { confirmPayments } from '../../payments/confirm-payments.ts';
 import { refreshPolicePlaces, sendForgottenReports } from '../../police-report/keep-police-reports.ts';
@@ -82,6 +85,9 @@ const STAGES: Record<string, Step>[] = [
     providerAccounts: (deps) => checkProviderAccounts(deps),
     forgottenPoliceReports: sendForgottenReports,
     policePlaces: refreshPolicePlaces,
+    dueInvoices,
+    forgottenInvoices: sendForgottenInvoices,
+    invoiceNotices: applyNotices,
     pastDays,
     retention_run: (deps) => runRetention(deps),
   },

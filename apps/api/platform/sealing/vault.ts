@@ -47,6 +47,8 @@ export const SEALED_PLACES = [
   'inspection.settlement_signatures',
   'own_rental_driver.document_number',
   'own_rental_driver.licence_number',
+  'invoice.buyer.fiscal_code',
+  'invoice.xml',
 ] as const;
 export type SealedPlace = (typeof SEALED_PLACES)[number];
 

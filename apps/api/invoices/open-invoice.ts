@@ -1,0 +1,83 @@
+import { invoiceNumber } from '@nolo/domain/billing/invoice.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { findBooking } from '../bookings/booking-store.ts';
+import { listReservations } from '../bookings/reservation-store.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/app-error.ts';
+import type { MemberCaller, RenterCaller, StaffCaller } from '../platform/caller.ts';
+import { drawPaper } from '../platform/papers/paper.ts';
+import { drawInvoice, paperLanguage } from './draw-invoice.ts';
+import { findRenterInvoiceId } from './invoice-list-store.ts';
+import { findInvoice, listCredited, openBuyer, type InvoiceRow } from './invoice-store.ts';
+import { openFile } from './send-invoice.ts';
+
+export type OpenedInvoice = { fileName: string; bytes: Buffer };
+
+type OpenDeps = Pick<Deps, 'database' | 'vault'>;
+type Asked = { id: string };
+
+/** @throws AppError `invoice.not_found`, for another company's too */
+async function invoiceFor(
+  { database }: OpenDeps,
+  caller: MemberCaller | StaffCaller,
+  { id }: Asked,
+): Promise<InvoiceRow> {
+  const invoice = await findInvoice(database, id);
+  const isTheirs = caller.kind === 'staff' || invoice?.company_id === caller.companyId;
+  if (invoice === null || !isTheirs) throw new AppError('invoice.not_found');
+  return invoice;
+}
+
+/** A copy to read, drawn from what was frozen. Errors: 404, 503 when too many are being drawn. */
+export async function openInvoicePaper(
+  deps: OpenDeps,
+  caller: MemberCaller | StaffCaller,
+  asked: Asked,
+): Promise<OpenedInvoice> {
+  return paperOf(deps, await invoiceFor(deps, caller, asked), caller.language);
+}
+
+/** The e-invoice as it was built last. @throws AppError `invoice.not_found`, also before it has been built */
+export async function openInvoiceFile(
+  deps: OpenDeps,
+  caller: MemberCaller | StaffCaller,
+  asked: Asked,
+): Promise<OpenedInvoice> {
+  const invoice = await invoiceFor(deps, caller, asked);
+  if (invoice.file_name === null) throw new AppError('invoice.not_found');
+  const { name, xml } = openFile(deps.vault, invoice);
+  return { fileName: name, bytes: Buffer.from(xml) };
+}
+
+/**
+ * The renter's copy of the invoice, or the latest credit note, for a commission that they bear.
+ * @throws AppError `booking.not_found`, `invoice.not_found`
+ */
+export async function openRenterInvoice(
+  deps: OpenDeps,
+  { accountId, website, language }: RenterCaller,
+  { id }: Asked,
+): Promise<OpenedInvoice> {
+  const [booking] = await listReservations(deps.database, { accountId, website, id });
+  if (booking === undefined) throw new AppError('booking.not_found');
+  const invoiceId = await findRenterInvoiceId(deps.database, id);
+  const invoice = invoiceId === null ? null : await findInvoice(deps.database, invoiceId);
+  if (invoice === null) throw new AppError('invoice.not_found');
+  return paperOf(deps, invoice, language);
+}
+
+async function paperOf(
+  { database, vault }: OpenDeps,
+  invoice: InvoiceRow,
+  reader: Language,
+): Promise<OpenedInvoice> {
+  const buyer = openBuyer(vault, invoice);
+  const booking = await findBooking(database, invoice.booking_id);
+  const credited = await listCredited(database, invoice);
+  const content = drawInvoice(
+    { invoice, buyer, bookingNumber: booking?.number ?? '', credited },
+    paperLanguage(buyer, reader),
+  );
+  const number = invoiceNumber(invoice).replace('/', '-');
+  return { fileName: `invoice-${number}.pdf`, bytes: await drawPaper(content) };
+}

@@ -1,0 +1,23 @@
+/** The platform's invoice for its commission, or a credit note: a PDF, the copy of an e-invoice. */
+export default {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  number: 'No. {{number}}',
+  issued: 'Issued on {{date}}',
+  seller: 'Issued by',
+  buyer: 'Issued to',
+  vat_number: 'VAT no. {{vat}}',
+  fiscal_code: 'Fiscal code {{code}}',
+  about: 'For',
+  booking: 'Booking',
+  credits: 'Credits',
+  credited: 'Invoice no. {{number}} of {{date}}',
+  amounts: 'Amounts',
+  commission: 'Platform commission',
+  commission_credited: 'Platform commission, credited',
+  vat: 'VAT {{rate}}%',
+  no_vat: 'VAT not charged ({{nature}})',
+  total: 'Total',
+  copy: 'Copy of an electronic invoice. The original is the XML file sent through Italy’s exchange system (SdI).',
+  rejected: 'The exchange system has rejected this invoice: it counts as not issued until it is sent again.',
+} as const;
