@@ -15,6 +15,7 @@ import { unclosedBookingRoutes } from './bookings/unclosed/routes.ts';
 import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
 import { paymentCaseRoutes } from './bookings/payment-cases/routes.ts';
 import { payoutRoutes } from './payments/payouts/routes.ts';
+import { statementRoutes } from './payments/statements/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -105,6 +106,7 @@ const features: FeatureRoutes[] = [
   unclosedBookingRoutes,
   paymentCaseRoutes,
   payoutRoutes,
+  statementRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

@@ -85,6 +85,7 @@ import {
   storeHandoverPicture,
   undoCheckIn,
 } from './handover.ts';
+import { companyMoney, companyStatement, companyStatementFile, companyStatementPaper } from './money.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 import { answerReview, companyReviews } from './reviews.ts';
 
@@ -132,6 +133,10 @@ export const businessApi = {
   switchCompanyMails,
   companyReviews,
   answerReview,
+  companyMoney,
+  companyStatement,
+  companyStatementFile,
+  companyStatementPaper,
   companyMembers,
   inviteMember,
   changeMemberRole,

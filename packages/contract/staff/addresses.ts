@@ -37,6 +37,10 @@ export const staffAddresses = {
   staffPaymentCase: ['GET', '/staff/payment-cases/:id'],
   resolvePaymentCase: ['POST', '/staff/payment-cases/:id/resolve'],
   endUnfundedBooking: ['POST', '/staff/payment-cases/:id/end-booking'],
+  staffStatement: ['GET', '/staff/companies/:id/statements/:month'],
+  staffStatementFile: ['GET', '/staff/companies/:id/statements/:month/csv'],
+  staffStatementPaper: ['GET', '/staff/companies/:id/statements/:month/pdf'],
+  staffDac7List: ['GET', '/staff/dac7/:year'],
   staffPayouts: ['GET', '/staff/payouts'],
   staffCompanyPayouts: ['GET', '/staff/payouts/:id'],
 } as const;

@@ -27,6 +27,7 @@ import {
   staffPaymentCases,
 } from './payment-cases.ts';
 import { staffCompanyPayouts, staffPayouts } from './payouts.ts';
+import { staffDac7List, staffStatement, staffStatementFile, staffStatementPaper } from './statements.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -68,6 +69,10 @@ export const staffApi = {
   staffPaymentCase,
   resolvePaymentCase,
   endUnfundedBooking,
+  staffStatement,
+  staffStatementFile,
+  staffStatementPaper,
+  staffDac7List,
   staffPayouts,
   staffCompanyPayouts,
 };

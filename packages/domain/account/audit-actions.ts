@@ -25,6 +25,8 @@ export const auditActions = [
   'payment_case_resolved',
   /** Of a booking whose whole payment had gone back. */
   'unfunded_booking_ended',
+  /** The list for the tax office, of a year. */
+  'dac7_list_opened',
   'replacement_proposed',
   /** The company cannot hand over the car. */
   'booking_not_provided',

@@ -109,14 +109,14 @@ describe('what a line says (docs/specification/money.md 7)', () => {
       owed: -COMMISSION,
       payouts: COMMISSION - SHARE,
       offsets: 0,
-      other: 0,
+      correction: 0,
     });
     expect(closingMinor).toBe(0);
   });
 
   it('what moves the balance and has no words yet is shown all the same', () => {
     const [line] = linesOf([['correction', ledgerReversal(ledgerForTransfer(100))]]) ?? [];
-    expect(line).toMatchObject({ kind: 'other', balanceMinor: 100 });
+    expect(line).toMatchObject({ kind: 'correction', balanceMinor: 100 });
   });
 });
 

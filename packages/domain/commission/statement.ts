@@ -22,12 +22,12 @@ export const STATEMENT_KINDS = [
   'payout_reversed',
   'debt_cleared',
   'payout_offset',
-  'other',
+  'correction',
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
 /** As what a line counts in the sums of a month; those of an offset cancel each other out. */
-export const STATEMENT_SUMS = ['shares', 'taken_back', 'owed', 'payouts', 'offsets', 'other'] as const;
+export const STATEMENT_SUMS = ['shares', 'taken_back', 'owed', 'payouts', 'offsets', 'correction'] as const;
 export type StatementSum = (typeof STATEMENT_SUMS)[number];
 
 /** An entry of the ledger, in the order it was booked in. */
@@ -87,7 +87,7 @@ export function statementOf(entries: readonly StatementEntry[], openingMinor: nu
   const transactions = transactionsOf(entries);
   // An offset crosses from one booking to another, in one moment; that of clearing is zero in sum and is seen on neither.
   const crosses = sumOf(transactions.map(({ sums }) => sums.company_clearing ?? 0)) === 0;
-  const sums: Statement['sums'] = { shares: 0, taken_back: 0, owed: 0, payouts: 0, offsets: 0, other: 0 };
+  const sums: Statement['sums'] = { shares: 0, taken_back: 0, owed: 0, payouts: 0, offsets: 0, correction: 0 };
   const bookings = new Map<string, StatementBooking>();
   for (const transaction of transactions) {
     const line = lineOf(transaction, crosses);
@@ -96,7 +96,7 @@ export function statementOf(entries: readonly StatementEntry[], openingMinor: nu
     const booking = bookings.get(bookingId) ?? { bookingId, lines: [], balanceMinor: 0 };
     booking.lines.push(line);
     booking.balanceMinor += line.balanceMinor;
-    sums[SUM_OF[line.kind]] += line.balanceMinor;
+    sums[SUM_OF[line.kind] ?? 'correction'] += line.balanceMinor;
     bookings.set(bookingId, booking);
   }
   const all = [...bookings.values()];
@@ -117,24 +117,17 @@ export function companyBalance(entries: readonly Pick<StatementEntry, 'account' 
   return 0 - sumOf(own.map(({ amountMinor }) => amountMinor));
 }
 
-const SUM_OF: Record<StatementKind, StatementSum> = {
-  payment: 'other',
-  refund: 'other',
-  refund_failed: 'other',
-  refund_settled: 'other',
-  dispute_lost: 'other',
-  commission_kept: 'other',
+/** Of what moves the balance. */
+const SUM_OF: Partial<Record<StatementKind, StatementSum>> = {
   check_in: 'shares',
   check_in_undone: 'shares',
   extension: 'shares',
   share_taken_back: 'taken_back',
   commission_owed: 'owed',
-  share_owed: 'owed',
   payout: 'payouts',
   payout_reversed: 'payouts',
   debt_cleared: 'offsets',
   payout_offset: 'offsets',
-  other: 'other',
 };
 
 function transactionsOf(entries: readonly StatementEntry[]): Transaction[] {
@@ -172,7 +165,7 @@ function companyKind(kind: string, { receivable, earned }: { receivable: number;
   const known = STATEMENT_KINDS.find((one) => one === kind);
   if (known !== undefined) return known;
   // The ledger names it by why the booking ended.
-  return receivable > 0 && earned > 0 ? 'commission_owed' : 'other';
+  return receivable > 0 && earned > 0 ? 'commission_owed' : 'correction';
 }
 
 function linesOfRenter({ kind, at, sums }: Omit<Transaction, 'bookingId'>): StatementLine | null {

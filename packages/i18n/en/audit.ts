@@ -25,6 +25,7 @@ export default {
   action_payment_case_viewed: 'Looked at a payment case',
   action_payment_case_resolved: 'Resolved a payment case',
   action_unfunded_booking_ended: 'Ended a booking whose payment had gone back',
+  action_dac7_list_opened: 'Opened the list for the tax office (DAC7)',
   action_replacement_proposed: 'Proposed another car',
   action_booking_not_provided: 'Said that the car cannot be handed over',
   action_report_objected: 'Objected: the renter reported that no car was handed over',

@@ -27,6 +27,7 @@ export default {
   action_payment_case_viewed: 'Dossier de paiement consulté',
   action_payment_case_resolved: 'Dossier de paiement clos',
   action_unfunded_booking_ended: 'Réservation close, son paiement ayant été rendu',
+  action_dac7_list_opened: 'Liste pour le fisc (DAC7) ouverte',
   action_replacement_proposed: 'Autre voiture proposée',
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_report_objected: 'A contesté l’absence de remise signalée par le client',

@@ -27,6 +27,7 @@ export default {
   action_payment_case_viewed: 'Consultata una pratica di pagamento',
   action_payment_case_resolved: 'Chiusa una pratica di pagamento',
   action_unfunded_booking_ended: 'Chiusa una prenotazione il cui pagamento era tornato indietro',
+  action_dac7_list_opened: 'Aperto l’elenco per il fisco (DAC7)',
   action_replacement_proposed: 'Proposta un’altra auto',
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
   action_report_objected: 'Contestata la mancata consegna segnalata dal cliente',
