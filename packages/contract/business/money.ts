@@ -12,7 +12,7 @@ const access = { company: 'manager' } as const;
 const ofBooking = z.object({ id: z.uuid(), number: z.string(), car: z.string() });
 
 /** Amounts are minor units, moments ISO 8601 instants. */
-const payout = z.object({
+export const payout = z.object({
   id: z.uuid(),
   booking: ofBooking,
   cause: z.enum(PAYOUT_CAUSES),

@@ -2,11 +2,13 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companyMoney, CompanyPayout } from '@nolo/contract/business/money.ts';
 import { payoutHolds, payoutsByCompany } from '@nolo/domain/commission/payout.ts';
 import { payoutFailureOf } from '@nolo/domain/commission/payout-failure.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
 import { listStatementMonths } from '../statements/read-statement.ts';
 import {
   findAccountState,
+  listBookingPayouts,
   listCompanyDebts,
   listCompanyPayouts,
   listOffsets,
@@ -60,8 +62,21 @@ export async function showCompanyMoney(
   };
 }
 
+/** The payouts of one booking of the company, the first one first. */
+export async function showPayoutsOfBooking(
+  connection: Connection,
+  of: { companyId: number; bookingId: string },
+): Promise<CompanyPayout[]> {
+  const rows = await listBookingPayouts(connection, of);
+  const offsets = await listOffsets(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => wirePayout(row, offsets));
+}
+
 /** A payout as its company sees it: why staff holds it, and what the provider said, is between them and staff. */
-export function wirePayout(row: CompanyPayoutRow, offsets: readonly OffsetRow[]): CompanyPayout {
+function wirePayout(row: CompanyPayoutRow, offsets: readonly OffsetRow[]): CompanyPayout {
   const { state, failure, amountMinor: share, offsetMinor: offset, reversedMinor: reversed } = row;
   const isOver = state === 'sent' || state === 'reversed';
   const holds = payoutHolds.filter(
