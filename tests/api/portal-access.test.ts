@@ -13,6 +13,7 @@ import { revisionOf } from '@nolo/api/documents/review/revision.ts';
 import { insertPaymentCase } from '@nolo/api/payments/payment-case-store.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
+import { monthOf } from '@nolo/domain/commission/statement-month.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
@@ -427,6 +428,9 @@ const readOf: Record<string, About> = {
   staffUnclosedBooking: { id: newUnclosedId },
   staffPaymentCase: { id: newPaymentCaseId },
   staffCompanyPayouts: { id: rossiId },
+  staffStatement: { id: rossiId },
+  staffStatementFile: { id: rossiId },
+  staffStatementPaper: { id: rossiId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -701,6 +705,8 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     kind: 'passport',
     pictureId: pictureId?.() ?? pictured.pictures[0] ?? 1,
     position: 1,
+    month: monthOf(testNow()),
+    year: 2027,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);

@@ -15,7 +15,8 @@ async function drawPaper(content: PaperContent): Promise<Buffer> {
     lang: content.language,
     displayTitle: true,
     info: { Title: content.number },
-    font: FACES.plain,
+    // None yet: pdfkit would know the file, and read it anew each time it is called by its name (0.20.2).
+    font: '',
   });
   pdf.registerFont('plain', FACES.plain);
   pdf.registerFont('bold', FACES.bold);
