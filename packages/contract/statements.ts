@@ -5,6 +5,9 @@ import { minor } from './wire.ts';
 /** `YYYY-MM`, on Rome's calendar. */
 export const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
+/** Of which month: the running one has a name of its own. */
+export const askedMonth = z.union([month, z.literal('latest')]);
+
 /** docs/specification/money.md 7; amounts are minor units as the company sees them: what it is owed is positive. */
 const line = z.object({
   /** `YYYY-MM-DDTHH:mm` on Rome's clock. */

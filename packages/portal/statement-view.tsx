@@ -29,7 +29,9 @@ export function StatementView({ statement, address, monthPage, bookingPage }: Pr
     <>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Months statement={statement} monthPage={monthPage} />
-        <DownloadButton address={`${address}/csv`}>{t('csv')}</DownloadButton>
+        <DownloadButton address={`${address}/csv`} label={t('csv')}>
+          CSV
+        </DownloadButton>
         <DownloadButton address={`${address}/pdf`}>{t('pdf')}</DownloadButton>
       </div>
       <Summary statement={statement} />
@@ -162,7 +164,7 @@ function Booking({ booking: { id, number, car, lines, balance }, bookingPage }: 
         </th>
         <td className="pt-4 pb-1 pl-4 text-right font-semibold max-desk:p-0">
           <span className="sr-only">{t('booking_balance')} </span>
-          <Price amountMinor={balance} />
+          <Price amountMinor={balance} className={balance === 0 ? 'text-muted font-normal' : ''} />
         </td>
       </tr>
       {lines.map((line, index) => (
@@ -179,12 +181,12 @@ function Line({ line }: { line: StatementLine }) {
   const what = statementLineText({ t, language }, { kind: line.kind, debtMinor: line.debt });
   return (
     <tr className="border-line border-t max-desk:mt-2 max-desk:block max-desk:pt-2">
-      <td className="py-1.5 whitespace-nowrap max-desk:block max-desk:py-0">
+      <td className="py-1.5 whitespace-nowrap max-desk:inline max-desk:pr-2">
         <time dateTime={line.at} className="text-muted tabular-nums max-desk:text-sm">
           {formatDate(line.at)}
         </time>
       </td>
-      <td className="py-1.5 pl-4 max-desk:block max-desk:p-0">{what}</td>
+      <td className="py-1.5 pl-4 max-desk:inline max-desk:p-0">{what}</td>
       <Cell label={t('column_renter')} minor={line.renter} isQuiet />
       <Cell label={t('column_price')} minor={line.price} />
       <Cell label={t('column_commission')} minor={line.commission} />

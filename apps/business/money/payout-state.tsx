@@ -64,7 +64,7 @@ function AccountLink() {
   return (
     <Link
       to={`/${companyId}/company/account`}
-      className="text-primary-text inline-flex min-h-11 items-center font-semibold underline desk:min-h-0"
+      className="text-primary-text relative z-1 inline-flex min-h-11 items-center font-semibold underline desk:min-h-0"
     >
       {t('account_complete')}
     </Link>

@@ -53,7 +53,7 @@ function Table({ payouts }: { payouts: readonly CompanyPayout[] }) {
             <th
               key={column}
               scope="col"
-              className={`py-2 pr-6 font-semibold last:pr-0 ${amounts.includes(column) ? 'text-right' : ''}`}
+              className={`py-2 pr-6 font-semibold last:pr-0 ${amounts.includes(column) ? 'text-right whitespace-nowrap' : ''}`}
             >
               {t(`column_${column}`)}
             </th>
@@ -76,11 +76,11 @@ function Row({ payout }: { payout: CompanyPayout }) {
   const { companyId } = useParams();
   const { booking, cause, share, amount, created_at } = payout;
   return (
-    <tr className="border-line max-desk:border-line-strong max-desk:rounded-card max-desk:flex max-desk:flex-col max-desk:gap-1 max-desk:border max-desk:p-4 desk:border-b">
-      <td className={cell}>
+    <tr className="border-line max-desk:border-line-strong max-desk:rounded-card relative max-desk:flex max-desk:flex-col max-desk:gap-1 max-desk:border max-desk:p-4 desk:border-b">
+      <td className={`${cell} max-desk:pr-28`}>
         <Link
           to={`/${companyId}/bookings/${booking.id}`}
-          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap tabular-nums hover:underline desk:min-h-0"
+          className="font-semibold whitespace-nowrap tabular-nums after:absolute after:inset-0 hover:underline max-desk:text-lg desk:after:hidden"
         >
           {booking.number}
         </Link>
@@ -98,15 +98,15 @@ function Row({ payout }: { payout: CompanyPayout }) {
       <td className={cell}>
         <PayoutState payout={payout} />
       </td>
-      <td className={`${cell} desk:text-right max-desk:flex max-desk:justify-between max-desk:gap-4`}>
-        <span className="text-muted text-sm desk:hidden">{t('column_share')}</span>
+      <td className={`${cell} desk:text-right ${share === amount ? 'max-desk:hidden' : ''}`}>
+        <span className="text-muted mr-2 text-sm desk:hidden">{t('column_share')}</span>
         <Price amountMinor={share} />
       </td>
       <td
-        className={`${cell} font-semibold desk:pr-0! desk:text-right max-desk:flex max-desk:justify-between max-desk:gap-4`}
+        className={`${cell} font-semibold desk:pr-0! desk:text-right max-desk:absolute max-desk:top-4 max-desk:right-4`}
       >
-        <span className="text-muted text-sm font-normal desk:hidden">{t('column_amount')}</span>
-        <Price amountMinor={amount} />
+        <span className="sr-only desk:hidden">{t('column_amount')} </span>
+        <Price amountMinor={amount} className="max-desk:text-lg" />
       </td>
     </tr>
   );

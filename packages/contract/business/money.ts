@@ -3,7 +3,7 @@ import { payoutHolds } from '@nolo/domain/commission/payout.ts';
 import { PAYOUT_CAUSES, PAYOUT_STATES } from '@nolo/domain/commission/payout-state.ts';
 import { payoutFailures } from '@nolo/domain/commission/payout-failure.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
-import { month, statement } from '../statements.ts';
+import { askedMonth, month, statement } from '../statements.ts';
 import { minor } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
@@ -65,7 +65,7 @@ export const companyMoney = endpoint('companyMoney', {
   }),
 });
 
-const ofMonth = ofCompany.extend({ month });
+const ofMonth = ofCompany.extend({ month: askedMonth });
 
 export const companyStatement = endpoint('companyStatement', {
   summary: 'A company’s statement of a month: each movement of its money, booking by booking',

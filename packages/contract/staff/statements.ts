@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
-import { month, statement } from '../statements.ts';
+import { askedMonth, statement } from '../statements.ts';
 import { id, wholeNumber } from '../wire.ts';
 import { endpoint } from './access.ts';
 
 const access = { staff: staffWorkRoles.payouts } as const;
-const ofMonth = z.object({ id, month });
+const ofMonth = z.object({ id, month: askedMonth });
 const errors = ['company.not_found', 'company.no_statement'] as const;
 
 export const staffStatement = endpoint('staffStatement', {

@@ -34,7 +34,7 @@ export default {
   state_sent: 'Paid',
   state_failed: 'Did not arrive',
   state_reversed: 'Taken back',
-  sent_on: 'Paid on {{date}}',
+  sent_on: 'on {{date}}',
   due_from: 'Sent from {{moment}}',
   try_again: 'Next try: {{moment}}',
   offset: 'Kept for what you owed for {{number}}: {{amount}}',

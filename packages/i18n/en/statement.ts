@@ -3,6 +3,7 @@ export default {
   title: 'Statement',
   title_month: 'Statement, {{month}}',
   text: 'Every movement of your money, booking by booking.',
+  of_company: 'As the company sees it: “you” is the company, “we” is Nolo.',
   renter_note:
     'The renter’s payments and refunds are there for information: they do not move your balance. Your balance moves by your shares, what you owe and what we pay out.',
   balance_note: 'Above zero, we owe it to you; below zero, you owe it to us.',

@@ -36,7 +36,7 @@ export default {
   state_sent: 'Versé',
   state_failed: 'Non arrivé',
   state_reversed: 'Repris',
-  sent_on: 'Versé le {{date}}',
+  sent_on: 'le {{date}}',
   due_from: 'Part à partir du {{moment}}',
   try_again: 'Prochain essai : {{moment}}',
   offset: 'Retenu pour ce que vous deviez pour {{number}} : {{amount}}',

@@ -5,6 +5,7 @@ export default {
   title: 'Relevé',
   title_month: 'Relevé, {{month}}',
   text: 'Chaque mouvement de votre argent, réservation par réservation.',
+  of_company: 'Comme la voit le loueur : « vous » est le loueur, « nous » est Nolo.',
   renter_note:
     'Les paiements et remboursements du client figurent à titre d’information : ils ne changent pas votre solde. Il change avec vos parts, ce que vous devez et ce que nous vous versons.',
   balance_note: 'Au-dessus de zéro, nous vous le devons ; au-dessous, vous nous le devez.',
@@ -44,7 +45,7 @@ export default {
   kind_extension: 'Prolongation : votre part',
   kind_share_taken_back: 'Client remboursé : part réduite, commission créditée',
   kind_commission_owed: 'Voiture non fournie : commission due',
-  kind_share_owed: 'N’a pas pu être repris sur votre compte : vous devez {{amount}}',
+  kind_share_owed: 'Part non reprise sur votre compte : vous devez {{amount}}',
   kind_payout: 'Versé sur votre compte',
   kind_payout_reversed: 'Repris sur votre compte',
   kind_debt_cleared: 'Dette réglée sur un autre versement',

@@ -36,7 +36,7 @@ export default {
   state_sent: 'Versato',
   state_failed: 'Non arrivato',
   state_reversed: 'Ripreso',
-  sent_on: 'Versato il {{date}}',
+  sent_on: 'il {{date}}',
   due_from: 'Parte da: {{moment}}',
   try_again: 'Prossimo tentativo: {{moment}}',
   offset: 'Trattenuto per quello che dovevi per {{number}}: {{amount}}',

@@ -5,6 +5,7 @@ export default {
   title: 'Estratto conto',
   title_month: 'Estratto conto, {{month}}',
   text: 'Ogni movimento dei tuoi incassi, prenotazione per prenotazione.',
+  of_company: 'Come la vede il noleggiatore: «tu» è il noleggiatore, «noi» è Nolo.',
   renter_note:
     'Pagamenti e rimborsi del cliente sono riportati a titolo informativo: non cambiano il tuo saldo. Il saldo cambia con le tue quote, con quello che devi e con quello che ti versiamo.',
   balance_note: 'Sopra lo zero te lo dobbiamo noi; sotto lo zero ce lo devi tu.',
@@ -44,7 +45,7 @@ export default {
   kind_extension: 'Prolungamento: la tua quota',
   kind_share_taken_back: 'Cliente rimborsato: quota ridotta, commissione accreditata',
   kind_commission_owed: 'Auto non fornita: commissione che devi',
-  kind_share_owed: 'Non è stato possibile riprenderla dal tuo conto: devi {{amount}}',
+  kind_share_owed: 'Quota non recuperata dal tuo conto: devi {{amount}}',
   kind_payout: 'Versato sul tuo conto',
   kind_payout_reversed: 'Ripreso dal tuo conto',
   kind_debt_cleared: 'Debito saldato con un altro versamento',

@@ -115,8 +115,8 @@ function tableOf({ statement, names }: ReadStatement, words: StatementWords): Pa
       rows: lines.map(cells),
     })),
     total: [
-      t('total'),
       '',
+      t('total'),
       '',
       money(statement.priceMinor),
       money(statement.commissionMinor),

@@ -13,7 +13,7 @@ import {
   type StatementCompany,
 } from './statement-store.ts';
 
-export type AskedStatement = { companyId: number; month: Month };
+export type AskedStatement = { companyId: number; month: Month | 'latest' };
 
 export type ReadStatement = {
   company: StatementCompany;
@@ -32,12 +32,13 @@ export type ReadStatement = {
  */
 export async function readStatement(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { companyId, month }: AskedStatement,
+  { companyId, month: asked }: AskedStatement,
 ): Promise<ReadStatement> {
   const now = clock.now();
   const company = await findStatementCompany(database, companyId);
   if (company === null) throw new AppError('company.not_found');
   const months = await listStatementMonths(database, companyId, now);
+  const month = asked === 'latest' ? monthOf(now) : asked;
   if (!months.includes(month)) throw new AppError('company.no_statement');
   const { from, to } = monthPeriod(month);
   const ofMonth = { companyId, from, to };

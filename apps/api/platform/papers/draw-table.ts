@@ -37,8 +37,10 @@ export function drawTable(pdf: Pdf, table: PaperTable): void {
 
 function columnsOf(pdf: Pdf, { columns }: PaperTable): Column[] {
   let left = MARGIN;
-  return columns.map(({ width, isAmount = false }) => {
-    const column = { left, width: (widthOf(pdf) * width) / 100 - GAP, isAmount };
+  return columns.map(({ width, isAmount = false }, index) => {
+    // The last one ends at the margin.
+    const gap = index === columns.length - 1 ? 0 : GAP;
+    const column = { left, width: (widthOf(pdf) * width) / 100 - gap, isAmount };
     left += (widthOf(pdf) * width) / 100;
     return column;
   });
@@ -63,7 +65,7 @@ function drawGroup(pdf: Pdf, name: string, total: string): void {
   const top = pdf.y;
   pdf.fontSize(SIZE + 0.5).fillColor(INK);
   writeText(pdf, 'bold', name, { x: MARGIN, y: top, width: widthOf(pdf) * 0.8 });
-  pdf.font('bold').text(total, MARGIN, top, { width: widthOf(pdf) - GAP, align: 'right' });
+  pdf.font('bold').text(total, MARGIN, top, { width: widthOf(pdf), align: 'right' });
   pdf.y = top + 12;
   drawLine(pdf, 0.5);
   pdf.y += 3;
