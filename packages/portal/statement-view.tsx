@@ -198,13 +198,16 @@ function Line({ line }: { line: StatementLine }) {
 /** On a telephone, with what it is, and nothing where there is nothing. */
 function Cell({ label, minor, isQuiet = false }: { label: string; minor: number | null; isQuiet?: boolean }) {
   const language = useLanguage();
-  if (minor === null) return <td className="max-desk:hidden" />;
+  const onTelephone =
+    minor === null ? 'max-desk:hidden' : 'max-desk:flex max-desk:justify-between max-desk:gap-4 max-desk:p-0';
   return (
-    <td
-      className={`py-1.5 pl-4 text-right tabular-nums max-desk:flex max-desk:justify-between max-desk:gap-4 max-desk:p-0 ${isQuiet ? 'text-muted' : ''}`}
-    >
-      <span className="text-muted text-left text-sm font-normal desk:hidden">{label}</span>
-      <span className="whitespace-nowrap">{formatMoney(minor, language)}</span>
+    <td className={`py-1.5 pl-4 text-right tabular-nums ${onTelephone} ${isQuiet ? 'text-muted' : ''}`}>
+      {minor !== null && (
+        <>
+          <span className="text-muted text-left text-sm font-normal desk:hidden">{label}</span>
+          <span className="whitespace-nowrap">{formatMoney(minor, language)}</span>
+        </>
+      )}
     </td>
   );
 }

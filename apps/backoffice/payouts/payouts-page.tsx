@@ -1,13 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { ListedPayouts } from '@nolo/contract/staff/payouts.ts';
-import { localDateTime } from '@nolo/i18n/format.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
-import { DownloadButton } from '@nolo/portal/download-button.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CardIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
 import { Amount, RowLink } from '../row-parts.tsx';
 import { WorkCell, WorkRow, WorkTable } from '../work-table.tsx';
+import { Dac7List } from './dac7-list.tsx';
 import { Holds } from './payout-state.tsx';
 
 export const loadPayouts = ({ request: { signal } }: LoaderFunctionArgs) =>
@@ -27,29 +26,8 @@ export function PayoutsPage() {
       ) : (
         <Companies companies={companies} />
       )}
-      <Dac7 />
+      <Dac7List />
     </>
-  );
-}
-
-/** The last year, which is reported by the end of January, and the running one. */
-function Dac7() {
-  const t = useTexts('statement');
-  const running = Number(localDateTime(new Date().toISOString()).slice(0, 4));
-  return (
-    <section aria-labelledby="dac7" className="mt-10 max-w-2xl">
-      <h2 id="dac7" className="text-xl">
-        {t('dac7')}
-      </h2>
-      <p className="text-muted mt-1">{t('dac7_text')}</p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        {[running - 1, running].map((year) => (
-          <DownloadButton key={year} address={`/staff/dac7/${year}`} label={`${t('dac7')} ${year}`}>
-            {year}
-          </DownloadButton>
-        ))}
-      </div>
-    </section>
   );
 }
 

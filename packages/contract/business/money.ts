@@ -55,7 +55,14 @@ export const companyMoney = endpoint('companyMoney', {
   }),
   data: z.object({
     account: z.enum(providerAccountStates),
-    sums: z.object({ due: minor, sending: minor, held: minor, failed: minor, paid: minor, at_check_in: minor }),
+    sums: z.object({
+      due: minor,
+      sending: minor,
+      held: minor,
+      failed: minor,
+      paid: minor,
+      at_check_in: minor,
+    }),
     owed: minor,
     debts: z.array(debt),
     payouts: z.array(payout),

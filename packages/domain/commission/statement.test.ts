@@ -32,7 +32,8 @@ const book = (bookingId: string, transactions: readonly Booked[]): StatementEntr
     return entries.map((entry) => ({ transactionId, bookingId, kind, at, ...entry }));
   });
 
-const linesOf = (transactions: readonly Booked[]) => statementOf(book('a', transactions), 0).bookings[0]?.lines;
+const linesOf = (transactions: readonly Booked[]) =>
+  statementOf(book('a', transactions), 0).bookings[0]?.lines;
 const { grossMinor: COMMISSION, payoutMinor: SHARE } = commissionFor(23_000);
 
 describe('what a line says (docs/specification/money.md 7)', () => {
@@ -45,7 +46,13 @@ describe('what a line says (docs/specification/money.md 7)', () => {
     ]);
     expect(lines).toMatchObject([
       { kind: 'payment', renterMinor: 23_000, priceMinor: null, balanceMinor: 0 },
-      { kind: 'check_in', renterMinor: null, priceMinor: 23_000, commissionMinor: -COMMISSION, balanceMinor: SHARE },
+      {
+        kind: 'check_in',
+        renterMinor: null,
+        priceMinor: 23_000,
+        commissionMinor: -COMMISSION,
+        balanceMinor: SHARE,
+      },
       { kind: 'payout', priceMinor: null, commissionMinor: null, balanceMinor: -SHARE },
     ]);
   });
@@ -122,7 +129,11 @@ describe('what a line says (docs/specification/money.md 7)', () => {
 
 /** Everything that can happen to a booking's money, of a total. */
 const story = fc
-  .record({ total: fc.integer({ min: 50, max: 500_000 }), part: fc.integer({ min: 1, max: 50 }), way: fc.nat(5) })
+  .record({
+    total: fc.integer({ min: 50, max: 500_000 }),
+    part: fc.integer({ min: 1, max: 50 }),
+    way: fc.nat(5),
+  })
   .map(({ total, part, way }): Booked[] => {
     const { grossMinor, payoutMinor } = commissionFor(total);
     const rented: Booked[] = [
@@ -134,9 +145,16 @@ const story = fc
     const shareMinor = 0 - companyBalance(taken);
     const ways: Booked[][] = [
       sent,
-      [['payment', ledgerForPayment(total)], ['cancellation', ledgerForCommissionKept(grossMinor)]],
+      [
+        ['payment', ledgerForPayment(total)],
+        ['cancellation', ledgerForCommissionKept(grossMinor)],
+      ],
       [['company', ledgerForCommissionOwed(total)]],
-      [...sent, ['share_taken_back', taken], ['payout_reversed', ledgerReversal(ledgerForTransfer(shareMinor))]],
+      [
+        ...sent,
+        ['share_taken_back', taken],
+        ['payout_reversed', ledgerReversal(ledgerForTransfer(shareMinor))],
+      ],
       [...sent, ['share_taken_back', taken], ['share_owed', ledgerForShareOwed(shareMinor)]],
       [...rented, ['check_in_undone', ledgerReversal(ledgerForCheckIn(total))]],
     ];

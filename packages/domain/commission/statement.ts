@@ -72,7 +72,12 @@ export type Statement = {
   bookings: StatementBooking[];
 };
 
-type Transaction = { kind: string; at: string; bookingId: string; sums: Partial<Record<LedgerAccount, number>> };
+type Transaction = {
+  kind: string;
+  at: string;
+  bookingId: string;
+  sums: Partial<Record<LedgerAccount, number>>;
+};
 
 const COMPANY = ['company_payable', 'company_receivable', 'company_clearing'] as const;
 
@@ -87,7 +92,14 @@ export function statementOf(entries: readonly StatementEntry[], openingMinor: nu
   const transactions = transactionsOf(entries);
   // An offset crosses from one booking to another, in one moment; that of clearing is zero in sum and is seen on neither.
   const crosses = sumOf(transactions.map(({ sums }) => sums.company_clearing ?? 0)) === 0;
-  const sums: Statement['sums'] = { shares: 0, taken_back: 0, owed: 0, payouts: 0, offsets: 0, correction: 0 };
+  const sums: Statement['sums'] = {
+    shares: 0,
+    taken_back: 0,
+    owed: 0,
+    payouts: 0,
+    offsets: 0,
+    correction: 0,
+  };
   const bookings = new Map<string, StatementBooking>();
   for (const transaction of transactions) {
     const line = lineOf(transaction, crosses);
@@ -143,7 +155,11 @@ function transactionsOf(entries: readonly StatementEntry[]): Transaction[] {
 
 /** Null: it concerns the platform and its provider alone, as a fee, or what a bank holds while it decides. */
 function lineOf({ kind, at, sums }: Transaction, crosses: boolean): StatementLine | null {
-  const [payable, receivable, clearing] = COMPANY.map((account) => sums[account] ?? 0) as [number, number, number];
+  const [payable, receivable, clearing] = COMPANY.map((account) => sums[account] ?? 0) as [
+    number,
+    number,
+    number,
+  ];
   const isCompanys = COMPANY.some((account) => sums[account] !== undefined);
   if (!isCompanys) return linesOfRenter({ kind, at, sums });
   const earned = 0 - (sums.commission_revenue ?? 0) - (sums.vat_payable ?? 0);
@@ -161,7 +177,10 @@ function lineOf({ kind, at, sums }: Transaction, crosses: boolean): StatementLin
 }
 
 /** A kind that nobody has put into words yet still moves the balance, and is shown. */
-function companyKind(kind: string, { receivable, earned }: { receivable: number; earned: number }): StatementKind {
+function companyKind(
+  kind: string,
+  { receivable, earned }: { receivable: number; earned: number },
+): StatementKind {
   const known = STATEMENT_KINDS.find((one) => one === kind);
   if (known !== undefined) return known;
   // The ledger names it by why the booking ended.
@@ -180,7 +199,8 @@ function renterMovement(
 ): Pick<StatementLine, 'kind' | 'renterMinor'> | null {
   if (kind === 'dispute_lost') return { kind, renterMinor: sums.disputed ?? 0 };
   const renterMinor = 0 - (sums.renter ?? 0);
-  if (kind === 'payment' || kind === 'refund_failed' || kind === 'refund_settled') return { kind, renterMinor };
+  if (kind === 'payment' || kind === 'refund_failed' || kind === 'refund_settled')
+    return { kind, renterMinor };
   if (kind === 'refund' || kind.endsWith('_refund')) return { kind: 'refund', renterMinor };
   return sums.commission_revenue === undefined ? null : { kind: 'commission_kept', renterMinor };
 }

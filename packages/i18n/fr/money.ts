@@ -50,14 +50,16 @@ export default {
   hold_under_review:
     'Une personne de Nolo vérifie le paiement de cette réservation. Vous n’avez rien à faire.',
   hold_not_handed_over: 'Le paiement ne vous a pas encore été attribué. Nous le corrigeons.',
-  hold_account_not_enabled: 'Votre compte chez le prestataire de paiement ne peut pas encore recevoir d’argent.',
+  hold_account_not_enabled:
+    'Votre compte chez le prestataire de paiement ne peut pas encore recevoir d’argent.',
   hold_staff: 'Le service financier de Nolo vérifie ce versement. Vous n’avez rien à faire.',
   failure_account:
     'Votre compte chez le prestataire de paiement n’a pas accepté l’argent. Vérifiez qu’on ne vous y demande rien.',
   failure_platform: 'Le transfert a échoué pour une raison de notre côté. Votre compte n’est pas en cause.',
 
   debts: 'Ce que vous devez',
-  debts_text: 'Déduit de vos prochains versements, en commençant par le plus ancien. Vous n’avez rien à faire.',
+  debts_text:
+    'Déduit de vos prochains versements, en commençant par le plus ancien. Vous n’avez rien à faire.',
   debt_commission: 'Commission : la voiture n’a pas été fournie',
   debt_share: 'Part d’une location dont le client a été remboursé',
 

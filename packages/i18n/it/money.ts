@@ -47,7 +47,8 @@ export default {
   hold_dispute_lost: 'La banca del cliente ha ripreso il pagamento. Stiamo sistemando quello che resta.',
   hold_fraud_warning: 'La banca del cliente sospetta un uso illecito della carta. Stiamo verificando.',
   hold_refund_pending: 'È in corso un rimborso al cliente. Il versamento segue.',
-  hold_under_review: 'Una persona di Nolo sta controllando il pagamento della prenotazione. Non devi fare nulla.',
+  hold_under_review:
+    'Una persona di Nolo sta controllando il pagamento della prenotazione. Non devi fare nulla.',
   hold_not_handed_over: 'Il pagamento non ti è ancora stato registrato. Stiamo sistemando.',
   hold_account_not_enabled: 'Il tuo conto presso il gestore dei pagamenti non può ancora ricevere soldi.',
   hold_staff: 'L’amministrazione di Nolo sta controllando questo versamento. Non devi fare nulla.',

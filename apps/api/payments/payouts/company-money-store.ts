@@ -41,9 +41,6 @@ type PayoutQueryRow = Awaited<ReturnType<ReturnType<typeof payoutsOf>['execute']
 function rowOf({ bookingId, number, car, ...row }: PayoutQueryRow): CompanyPayoutRow {
   return {
     ...row,
-    cause: row.cause as PayoutCause,
-    state: row.state as PayoutState,
-    holds: row.holds as PayoutHold[],
     isHeldByStaff: Boolean(row.isHeldByStaff),
     booking: { id: bookingId, number, car },
   };
@@ -143,5 +140,5 @@ export async function findAccountState(
     .where(ofCompany(companyId, 'id'))
     .select('provider_state as state')
     .executeTakeFirstOrThrow();
-  return state as ProviderAccountState;
+  return state;
 }

@@ -122,12 +122,24 @@ it('what is held says why, and what was refused says whose matter it is: in no w
     .execute();
   const held = await money();
   expect(held).toMatchObject({ account: 'restricted', sums: { held: SHARE } });
-  expect(held.payouts[0]).toMatchObject({ holds: ['account_not_enabled', 'staff'], failure: null, next_at: null });
+  expect(held.payouts[0]).toMatchObject({
+    holds: ['account_not_enabled', 'staff'],
+    failure: null,
+    next_at: null,
+  });
   expect(JSON.stringify(held)).not.toContain('Elena');
-  const refused = { state: 'failed', failure: 'account_missing', staff_hold: null, holds: [] } as const;
-  await database.updateTable('payout').set(refused).where('id', '=', payoutId).execute();
+  const refused = { state: 'failed' as const, failure: 'account_missing', staff_hold: null };
+  await database
+    .updateTable('payout')
+    .set({ ...refused, holds: [] })
+    .where('id', '=', payoutId)
+    .execute();
   expect((await money()).payouts[0]).toMatchObject({ state: 'failed', failure: 'account', holds: [] });
-  await database.updateTable('payout').set({ failure: 'charge_missing' }).where('id', '=', payoutId).execute();
+  await database
+    .updateTable('payout')
+    .set({ failure: 'charge_missing' })
+    .where('id', '=', payoutId)
+    .execute();
   const { booking } = await ask(businessApi.companyBooking, { id });
   expect(booking.payouts).toMatchObject([{ state: 'failed', failure: 'platform', share: SHARE }]);
 });

@@ -74,6 +74,7 @@ export async function listReportedCompanies(
     .execute();
   return rows.map(({ applicationId, iban, ...row }) => ({
     ...row,
-    iban: applicationId === null || iban === null ? null : vault.open('application.iban', applicationId, iban),
+    iban:
+      applicationId === null || iban === null ? null : vault.open('application.iban', applicationId, iban),
   }));
 }

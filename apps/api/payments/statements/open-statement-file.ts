@@ -31,13 +31,14 @@ const COLUMNS = ['date', 'booking', 'car', 'what', 'renter', 'price', 'commissio
 
 const headingsOf = ({ t }: StatementWords): CsvCell[] => COLUMNS.map((column) => t(`column_${column}`));
 
+const balanceRow = (text: string, minor: number): CsvCell[] => ['', '', '', text, null, null, null, minor];
+
 function rowsOf({ statement, names, month, isRunning }: ReadStatement, words: StatementWords): CsvCell[][] {
   const { t } = words;
-  const balance = (text: string, minor: number): CsvCell[] => ['', '', '', text, null, null, null, minor];
   const days = daysOf(month);
   const closing = isRunning ? t('closing_running') : t('closing', { date: days.last });
   return [
-    balance(t('opening', { date: days.first }), statement.openingMinor),
+    balanceRow(t('opening', { date: days.first }), statement.openingMinor),
     ...statement.bookings.flatMap(({ bookingId, lines }) =>
       lines.map((line) => [
         formatDate(dateInItaly(new Date(line.at))),
@@ -50,7 +51,7 @@ function rowsOf({ statement, names, month, isRunning }: ReadStatement, words: St
         line.balanceMinor,
       ]),
     ),
-    balance(closing, statement.closingMinor),
+    balanceRow(closing, statement.closingMinor),
   ];
 }
 

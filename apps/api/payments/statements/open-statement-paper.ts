@@ -44,11 +44,7 @@ function contentOf({ clock, config }: Deps, read: ReadStatement, words: Statemen
       },
       {
         heading: t('by'),
-        lines: [
-          config.OPERATOR_NAME,
-          config.OPERATOR_ADDRESS,
-          t('vat_number', { vat: config.OPERATOR_VAT }),
-        ],
+        lines: [config.OPERATOR_NAME, config.OPERATOR_ADDRESS, t('vat_number', { vat: config.OPERATOR_VAT })],
       },
     ],
     rentalHeading: '',
@@ -65,7 +61,10 @@ function contentOf({ clock, config }: Deps, read: ReadStatement, words: Statemen
   };
 }
 
-function summaryOf({ statement, month, isRunning }: ReadStatement, { t, language }: StatementWords): PaperRow[] {
+function summaryOf(
+  { statement, month, isRunning }: ReadStatement,
+  { t, language }: StatementWords,
+): PaperRow[] {
   const { sums, openingMinor, closingMinor } = statement;
   const money = (minor: number) => formatMoney(minor, language);
   const days = daysOf(month);

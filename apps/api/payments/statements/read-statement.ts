@@ -13,7 +13,8 @@ import {
   type StatementCompany,
 } from './statement-store.ts';
 
-export type AskedStatement = { companyId: number; month: Month | 'latest' };
+/** `month`: `YYYY-MM`, or 'latest' for the running one. */
+export type AskedStatement = { companyId: number; month: string };
 
 export type ReadStatement = {
   company: StatementCompany;

@@ -55,7 +55,10 @@ afterAll(() => test.close());
 
 type Asked = { month?: string; of?: number; by?: TestMember; language?: string };
 
-async function ask(endpoint: Endpoint, { month = MONTH, of = companyId, by = manager, language = 'en' }: Asked = {}) {
+async function ask(
+  endpoint: Endpoint,
+  { month = MONTH, of = companyId, by = manager, language = 'en' }: Asked = {},
+) {
   return test.app.inject({
     method: endpoint.method,
     url: callUrl(endpoint.path, { params: { companyId: of, id: of, month, year: 2026 } }),
@@ -65,6 +68,9 @@ async function ask(endpoint: Endpoint, { month = MONTH, of = companyId, by = man
 
 const show = async (asked: Asked = {}): Promise<Statement> =>
   (await ask(businessApi.companyStatement, asked)).json().data.statement;
+
+const sumOf = (amounts: (number | null)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+const euros = (minor: number) => (minor / 100).toFixed(2);
 
 type Booked = [kind: string, entries: readonly LedgerEntry[]];
 
@@ -118,7 +124,11 @@ function storyOf(way: number, total: number): Booked[] {
       ['share_taken_back', lost],
       ['share_owed', ledgerForShareOwed(payoutMinor)],
     ],
-    [...rented, ['check_in_undone', ledgerReversal(ledgerForCheckIn(total))], ['check_in', ledgerForCheckIn(total)]],
+    [
+      ...rented,
+      ['check_in_undone', ledgerReversal(ledgerForCheckIn(total))],
+      ['check_in', ledgerForCheckIn(total)],
+    ],
   ];
   return ways[way] ?? sent;
 }
@@ -166,7 +176,6 @@ describe('a month of three hundred bookings', () => {
     expect(bookings.length).toBeGreaterThan(150);
     expect([opening, closing]).toEqual([await balanceBefore(FROM), await balanceBefore(TO)]);
     const lines = bookings.flatMap((booking) => booking.lines);
-    const sumOf = (amounts: (number | null)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
     expect(sumOf(lines.map(({ balance }) => balance))).toBe(closing - opening);
     expect(sumOf(STATEMENT_SUMS.map((name) => sums[name]))).toBe(closing - opening);
     expect(sums.offsets).toBe(0);
@@ -175,7 +184,10 @@ describe('a month of three hundred bookings', () => {
       sumOf(lines.map((line) => line.commission)),
     ]);
     for (const { id, balance } of bookings)
-      expect({ id, balance }).toEqual({ id, balance: (await balanceBefore(TO, id)) - (await balanceBefore(FROM, id)) });
+      expect({ id, balance }).toEqual({
+        id,
+        balance: (await balanceBefore(TO, id)) - (await balanceBefore(FROM, id)),
+      });
     expect(new Set(lines.map(({ kind }) => kind)).size).toBeGreaterThan(12);
   });
 
@@ -209,7 +221,9 @@ describe('a month of three hundred bookings', () => {
     expect(minors.reduce((sum, minor) => sum + minor, 0)).toBe(closing);
     expect(closing).toBe(await balanceBefore(TO));
     const english = await ask(businessApi.companyStatementFile, { language: 'en' });
-    expect(english.payload).toMatch(/\r\n\d\d-01-2027,NL-\w+,Fiat 500,Paid by the renter,\d+\.\d\d,,,0\.00\r\n/);
+    expect(english.payload).toMatch(
+      /\r\n\d\d-01-2027,NL-\w+,Fiat 500,Paid by the renter,\d+\.\d\d,,,0\.00\r\n/,
+    );
   });
 
   it('and as a PDF in each language', async () => {
@@ -243,10 +257,18 @@ describe('a company without a movement', () => {
     const other = (await createCompany(test.deps.database, {})).id;
     const by = await createMember(test.deps.database, 'owner', { companyId: other });
     const running = await show({ of: other, by, month: '2027-02' });
-    expect(running).toMatchObject({ opening: 0, closing: 0, bookings: [], months: ['2027-02'], is_running: true });
+    expect(running).toMatchObject({
+      opening: 0,
+      closing: 0,
+      bookings: [],
+      months: ['2027-02'],
+      is_running: true,
+    });
     const reply = await ask(businessApi.companyStatement, { of: other, by });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'company.no_statement']);
-    expect((await ask(businessApi.companyStatement, { of: other, by, month: '2027-13' })).statusCode).toBe(400);
+    expect((await ask(businessApi.companyStatement, { of: other, by, month: '2027-13' })).statusCode).toBe(
+      400,
+    );
   });
 });
 
@@ -294,7 +316,6 @@ describe('the list for the tax office', () => {
     expect(reply.statusCode).toBe(200);
     const row = reply.payload.split('\r\n').find((one) => one.includes('Marca')) ?? '';
     const left = commissionFor(TOTAL - PART);
-    const euros = (minor: number) => (minor / 100).toFixed(2);
     expect(row.split(',').slice(-12)).toEqual([
       euros(payoutMinor),
       // The commission that a renter bore is none that was withheld; that of a car not provided is.
@@ -303,7 +324,12 @@ describe('the list for the tax office', () => {
       euros(left.payoutMinor),
       euros(left.grossMinor),
       '1',
-      ...['0.00', '0.00', '0', '0.00', '0.00', '0'],
+      '0.00',
+      '0.00',
+      '0',
+      '0.00',
+      '0.00',
+      '0',
     ]);
   });
 
