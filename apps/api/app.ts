@@ -16,6 +16,7 @@ import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/ro
 import { paymentCaseRoutes } from './bookings/payment-cases/routes.ts';
 import { payoutRoutes } from './payments/payouts/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
+import { statementRoutes } from './payments/statements/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
@@ -107,6 +108,7 @@ const features: FeatureRoutes[] = [
   paymentCaseRoutes,
   payoutRoutes,
   invoiceRoutes,
+  statementRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

@@ -10,6 +10,7 @@ import { useMember } from './member.ts';
 export function BusinessShell() {
   const t = useTexts('portal');
   const bookings = useTexts('company-bookings');
+  const money = useTexts('money');
   const { companyId } = useParams();
   useSending();
   const { name, companies } = useMember();
@@ -28,7 +29,12 @@ export function BusinessShell() {
           label: newNotices > 0 ? bookings('notices_count', { count: newNotices }) : bookings('notices'),
         },
         { to: `${home}/cars`, label: t('cars') },
-        ...(mayAct(company.role, 'manager') ? [{ to: `${home}/offers`, label: t('offers') }] : []),
+        ...(mayAct(company.role, 'manager')
+          ? [
+              { to: `${home}/offers`, label: t('offers') },
+              { to: `${home}/money`, label: money('title') },
+            ]
+          : []),
         ...(mayAct(company.role, 'owner') ? [{ to: `${home}/company`, label: t('company') }] : []),
       ]
     : [];

@@ -18,6 +18,7 @@ import { changeMembers } from './members/change-members.ts';
 import { InvitationPage } from './members/invitation-page.tsx';
 import { loadMember, MEMBER } from './member.ts';
 import { loadMembers, MembersPage } from './members/members-page.tsx';
+import { moneyRoutes } from './money/routes.ts';
 import { policeReportRoutes } from './police-report/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 
@@ -65,6 +66,7 @@ export const routes: RouteObject[] = [
           },
           ...calendarRoutes,
           ...policeReportRoutes,
+          ...moneyRoutes,
           ...reviewRoutes,
           companyRoutes,
           { path: ':companyId/audit', loader: loadAudit, Component: AuditTrailPage },

@@ -17,7 +17,7 @@ export type Access =
   | 'staff'
   | { staff: StaffRole | readonly StaffRole[] };
 
-type ReplyType = 'image/jpeg' | 'application/pdf' | 'application/xml' | 'text/calendar';
+type ReplyType = 'image/jpeg' | 'application/pdf' | 'application/xml' | 'text/calendar' | 'text/csv';
 
 type Shape = {
   summary: string;

@@ -66,6 +66,7 @@ export const errorStatus = {
   'meeting.taken': 409,
   'favorite.too_many': 422,
   'company.not_found': 404,
+  'company.no_statement': 404,
   'company.step_not_possible': 409,
   'company.not_ready': 422,
   'company.notice_too_short': 422,

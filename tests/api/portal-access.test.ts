@@ -16,6 +16,7 @@ import { updateInvoice } from '@nolo/api/invoices/invoice-store.ts';
 import { sendInvoice } from '@nolo/api/invoices/send-invoice.ts';
 import { insertInvitation } from '@nolo/api/members/invitation-store.ts';
 import { newToken } from '@nolo/api/platform/tokens.ts';
+import { monthOf } from '@nolo/domain/commission/statement-month.ts';
 import { mayAct, mayStaff, memberRoles, staffRoles } from '@nolo/domain/account/roles.ts';
 import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
@@ -479,6 +480,9 @@ const readOf: Record<string, About> = {
   companyInvoiceFile: { id: newInvoiceId },
   staffInvoicePaper: { id: newInvoiceId },
   staffInvoiceFile: { id: newInvoiceId },
+  staffStatement: { id: rossiId },
+  staffStatementFile: { id: rossiId },
+  staffStatementPaper: { id: rossiId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -787,6 +791,8 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     kind: 'passport',
     pictureId: pictureId?.() ?? pictured.pictures[0] ?? 1,
     position: 1,
+    month: monthOf(testNow()),
+    year: 2027,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);

@@ -22,6 +22,7 @@ export const companyBooking: CallData<BusinessApi['companyBooking']>['booking'] 
   total: 20_000,
   commission: 3000,
   payout: 17_000,
+  payouts: [],
   checked_in_at: null,
   deposit: 60_000,
   invoice_to: ['Lombardi S.r.l.', 'IT01234567890'],

@@ -6,6 +6,7 @@ import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CardIcon } from '@nolo/ui/icons.tsx';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { api } from '../api.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Amount, When } from '../row-parts.tsx';
@@ -21,12 +22,16 @@ const sums = ['due', 'held', 'at_check_in', 'owed'] as const;
 export function CompanyPayoutsPage() {
   const t = useTexts('payouts');
   const work = useTexts('work');
+  const statement = useTexts('statement');
   const { company } = useLoaderData<typeof loadCompanyPayouts>();
   return (
     <>
       <title>{company.name}</title>
       <BackLink to="/payouts">{work('payouts')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{company.name}</h1>
+      <LinkButton to="statements/latest" variant="secondary" className="mt-3 self-start">
+        {statement('title')}
+      </LinkButton>
       <Card className="mt-4 desk:max-w-xl">
         <Facts>
           {sums.map((sum) => (

@@ -6,6 +6,7 @@ import { CardIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
 import { Amount, RowLink } from '../row-parts.tsx';
 import { WorkCell, WorkRow, WorkTable } from '../work-table.tsx';
+import { Dac7List } from './dac7-list.tsx';
 import { Holds } from './payout-state.tsx';
 
 export const loadPayouts = ({ request: { signal } }: LoaderFunctionArgs) =>
@@ -25,6 +26,7 @@ export function PayoutsPage() {
       ) : (
         <Companies companies={companies} />
       )}
+      <Dac7List />
     </>
   );
 }

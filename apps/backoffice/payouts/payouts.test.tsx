@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
@@ -50,4 +50,37 @@ test('a company to which nothing is owed says so', async () => {
   server.gives('staffCompanyPayouts', { company: { ...sums, due: 0, held: 0, owed: 0, bookings: [] } });
   renderPortal(routes, '/payouts/3');
   expect(await screen.findByText(t('none_of_company'))).toBeVisible();
+});
+
+test('a company’s statement is shown as the company sees it', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
+  server.gives('staffCompanyPayouts', { company: { ...sums, bookings: [] } });
+  server.gives('staffStatement', {
+    statement: {
+      company: 'Bianchi Noleggi',
+      month: '2027-02',
+      months: ['2027-02'],
+      is_running: true,
+      opening: 0,
+      closing: 0,
+      sums: { shares: 0, taken_back: 0, owed: 0, payouts: 0, offsets: 0, correction: 0 },
+      price: 0,
+      commission: 0,
+      bookings: [],
+    },
+  });
+  const user = renderPortal(routes, '/payouts/3');
+  const statement = english('statement');
+  await user.click(await screen.findByRole('link', { name: statement('title') }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Statement, February 2027' })).toBeVisible();
+  expect(screen.getByText(statement('of_company'))).toBeVisible();
+  expect(screen.getByText(statement('none'))).toBeVisible();
+});
+
+test('the list for the tax office is there for the last year and the running one', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
+  server.gives('staffPayouts', { companies: [] });
+  renderPortal(routes, '/payouts');
+  const list = await screen.findByRole('region', { name: english('statement')('dac7') });
+  expect(within(list).getAllByRole('button')).toHaveLength(2);
 });

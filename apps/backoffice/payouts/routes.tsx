@@ -16,4 +16,11 @@ export const payoutRoutes: RouteObject[] = [
       return { Component: CompanyPayoutsPage, loader: loadCompanyPayouts };
     },
   },
+  {
+    path: 'payouts/:id/statements/:month',
+    lazy: async () => {
+      const { StatementPage, loadStatement } = await import('./statement-page.tsx');
+      return { Component: StatementPage, loader: loadStatement };
+    },
+  },
 ];

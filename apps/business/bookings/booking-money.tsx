@@ -3,6 +3,7 @@ import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { Price } from '@nolo/ui/price.tsx';
+import { PayoutState } from '../money/payout-state.tsx';
 import type { Booking } from './load-booking.ts';
 
 /** What was paid, line by line, and what of it is whose. */
@@ -44,6 +45,7 @@ function Shares({ booking }: { booking: Booking }) {
           amountMinor={payout}
           className="font-bold"
         />
+        <Payouts booking={booking} />
       </>
     );
   }
@@ -57,6 +59,23 @@ function Shares({ booking }: { booking: Booking }) {
         <Amount name={t('owed')} amountMinor={commission} className="text-danger font-bold" />
       )}
     </>
+  );
+}
+
+/** How the share stands on its way to the company's account; an extension has a payout of its own. */
+function Payouts({ booking: { payouts } }: { booking: Booking }) {
+  const t = useTexts('money');
+  if (payouts.length === 0) return null;
+  return (
+    <div>
+      <dt className="sr-only">{t('payouts')}</dt>
+      {payouts.map((payout) => (
+        <dd key={payout.id} className="flex flex-wrap justify-between gap-x-4">
+          <PayoutState payout={payout} />
+          {payout.amount !== payout.share && <Price amountMinor={payout.amount} />}
+        </dd>
+      ))}
+    </div>
   );
 }
 

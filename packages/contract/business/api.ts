@@ -88,6 +88,7 @@ import {
   undoCheckIn,
 } from './handover.ts';
 import { companyInvoiceFile, companyInvoicePaper, companyInvoices } from './invoices.ts';
+import { companyMoney, companyStatement, companyStatementFile, companyStatementPaper } from './money.ts';
 import { companyNotices, seeCompanyNotices, switchCompanyMails } from './notices.ts';
 import { answerReview, companyReviews } from './reviews.ts';
 
@@ -136,6 +137,10 @@ export const businessApi = {
   switchCompanyMails,
   companyReviews,
   answerReview,
+  companyMoney,
+  companyStatement,
+  companyStatementFile,
+  companyStatementPaper,
   companyMembers,
   inviteMember,
   changeMemberRole,

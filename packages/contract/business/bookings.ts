@@ -7,6 +7,7 @@ import { bookingStatus } from '../bookings.ts';
 import { reservationDetail } from '../reservation-detail.ts';
 import { quoteLine } from '../quotes.ts';
 import { minor, text } from '../wire.ts';
+import { payout } from './money.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 const documentsStatus = z.enum(documentsStatuses);
@@ -102,6 +103,8 @@ export const companyBooking = endpoint('companyBooking', {
       commission: minor,
       /** The company's share, at check-in; nothing of a cancelled booking. */
       payout: minor,
+      /** How what it has earned stands, the first one first. */
+      payouts: z.array(payout),
       /** When the car was handed over, and the share became the company's; null before. */
       checked_in_at: z.string().nullable(),
       /** Null unless CANCELLED. */

@@ -36,6 +36,7 @@ import {
   staffPayouts,
 } from './payouts.ts';
 import { resendInvoice, staffInvoiceFile, staffInvoicePaper, staffInvoices } from './invoices.ts';
+import { staffDac7List, staffStatement, staffStatementFile, staffStatementPaper } from './statements.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -77,6 +78,10 @@ export const staffApi = {
   staffPaymentCase,
   resolvePaymentCase,
   endUnfundedBooking,
+  staffStatement,
+  staffStatementFile,
+  staffStatementPaper,
+  staffDac7List,
   staffPayouts,
   staffCompanyPayouts,
   staffBookingPayouts,

@@ -30,6 +30,8 @@ export const auditActions = [
   /** Of a booking whose whole payment had gone back. */
   'unfunded_booking_ended',
   'invoice_resent',
+  /** The list for the tax office, of a year. */
+  'dac7_list_opened',
   'replacement_proposed',
   'extension_accepted',
   'extension_declined',

@@ -31,6 +31,7 @@ export default {
   action_extension_accepted: 'Accepted a later return',
   action_extension_declined: 'Declined a later return',
   action_invoice_resent: 'Had an invoice sent again',
+  action_dac7_list_opened: 'Opened the list for the tax office (DAC7)',
   action_replacement_proposed: 'Proposed another car',
   action_booking_not_provided: 'Said that the car cannot be handed over',
   action_report_objected: 'Objected: the renter reported that no car was handed over',

@@ -72,6 +72,7 @@ const errorTexts = {
   'car.not_for_events':
     'This car is not offered for events. Choose another one, or book it for an ordinary rental.',
   'company.not_found': 'No Company Found.',
+  'company.no_statement': 'There is no statement of this month.',
   'company.step_not_possible': 'The company is no longer at this point. Open it again.',
   'company.not_ready': 'Something is still missing before renters can see this company.',
   'company.notice_too_short': 'This day is too early.',

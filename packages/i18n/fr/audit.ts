@@ -33,6 +33,7 @@ export default {
   action_extension_accepted: 'Restitution retardée acceptée',
   action_extension_declined: 'Restitution retardée refusée',
   action_invoice_resent: 'A fait renvoyer une facture',
+  action_dac7_list_opened: 'Liste pour le fisc (DAC7) ouverte',
   action_replacement_proposed: 'Autre voiture proposée',
   action_booking_not_provided: 'Voiture déclarée impossible à remettre',
   action_report_objected: 'A contesté l’absence de remise signalée par le client',

@@ -76,6 +76,7 @@ export default {
   'car.not_for_events':
     'Cette voiture n’est pas proposée pour les événements. Choisissez-en une autre ou réservez-la sans événement.',
   'company.not_found': 'Aucun loueur trouvé.',
+  'company.no_statement': 'Il n’y a pas de relevé pour ce mois.',
   'company.step_not_possible': 'La société n’en est plus à ce point : ouvrez-la de nouveau.',
   'company.not_ready': 'Il manque encore quelque chose pour que les clients voient cette société.',
   'company.notice_too_short': 'Ce jour est trop proche.',

@@ -33,6 +33,7 @@ export default {
   action_extension_accepted: 'Accettata una riconsegna posticipata',
   action_extension_declined: 'Rifiutata una riconsegna posticipata',
   action_invoice_resent: 'Fatta inviare di nuovo una fattura',
+  action_dac7_list_opened: 'Aperto l’elenco per il fisco (DAC7)',
   action_replacement_proposed: 'Proposta un’altra auto',
   action_booking_not_provided: 'Dichiarata l’impossibilità di consegnare l’auto',
   action_report_objected: 'Contestata la mancata consegna segnalata dal cliente',

@@ -72,6 +72,7 @@ export default {
   'car.not_for_events':
     'Quest’auto non è disponibile per eventi. Scegline un’altra oppure prenotala senza evento.',
   'company.not_found': 'Nessun noleggiatore trovato.',
+  'company.no_statement': 'Di questo mese non c’è un estratto conto.',
   'company.step_not_possible': 'L’azienda non è più a questo punto: riaprila.',
   'company.not_ready': 'Manca ancora qualcosa perché i clienti vedano questa azienda.',
   'company.notice_too_short': 'Questo giorno è troppo vicino.',

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
+import { showPayoutsOfBooking } from '../../payments/payouts/show-company-money.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
 import { findWaitingAmendment, type AmendmentRow } from '../amendments/amendment-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from '../booking-history.ts';
@@ -42,10 +43,11 @@ export async function showCompanyBooking(
     throw new AppError('booking.not_found');
   }
   const { renter, carName, documentsStatus } = await findMailDetails(database, id);
-  const [drivers, history, waiting] = await Promise.all([
+  const [drivers, history, waiting, payouts] = await Promise.all([
     listDriversOf(database, id),
     readHistory(database, id),
     findWaitingAmendment(database, id),
+    showPayoutsOfBooking(database, { companyId: caller.companyId, bookingId: id }),
   ]);
   await insertAuditEvent(database, caller, { action: 'booking_viewed', object: booking.number, at });
   const { lines, periods } = wireQuote(booking.quote, caller.language);
@@ -72,6 +74,7 @@ export async function showCompanyBooking(
       periods,
       lines,
       ...moneyOf(booking, history),
+      payouts,
       invoice_to: invoiceLines(booking, caller.language),
       cancel_reason: booking.cancel_reason,
       timeline: wireTimeline(booking, history),

@@ -1,13 +1,19 @@
+import { businessApi } from '@nolo/contract/business/api.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
 import { holdPayout } from './hold-payout.ts';
 import { releasePayout } from './release-payout.ts';
 import { reversePayout } from './reverse-payout.ts';
 import { showBookingPayout, showBookingPayouts } from './show-booking-payouts.ts';
+import { showCompanyMoney } from './show-company-money.ts';
 import { showCompanyPayouts, showPayouts } from './show-payouts.ts';
 
-/** What companies are owed, for the staff. */
+/** What companies are owed and paid, for themselves and for the staff. */
 export const payoutRoutes: FeatureRoutes = (register, deps) => {
+  register(businessApi.companyMoney, async ({ caller, query }) => ({
+    data: await showCompanyMoney(deps, caller, query),
+  }));
+
   register(staffApi.staffPayouts, async ({ caller }) => ({ data: await showPayouts(deps, caller) }));
 
   register(staffApi.staffCompanyPayouts, async ({ caller, params }) => ({

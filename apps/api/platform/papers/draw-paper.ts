@@ -2,16 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
 import PdfDrawing from 'pdfkit';
 import type { PaperContent, PaperRow, PaperSignature } from './paper.ts';
+import { drawTable } from './draw-table.ts';
+import { INK, LINE, MARGIN, MUTED, widthOf } from './paper-style.ts';
 import { FACES } from './typefaces.ts';
 import { writeText, type Pdf } from './write-text.ts';
-
-/** In points, 72 to the inch. */
-const MARGIN = 56;
-const INK = '#0f1a24';
-const MUTED = '#566370';
-const LINE = '#c5ced6';
-
-const widthOf = (pdf: Pdf) => pdf.page.width - 2 * MARGIN;
 
 /** A tenth of a second of one core, so it happens in the thread that `paper.ts` asks. */
 async function drawPaper(content: PaperContent): Promise<Buffer> {
@@ -21,15 +15,17 @@ async function drawPaper(content: PaperContent): Promise<Buffer> {
     lang: content.language,
     displayTitle: true,
     info: { Title: content.number },
-    font: FACES.plain,
+    // None yet: pdfkit would know the file, and read it anew each time it is called by its name (0.20.2).
+    font: '',
   });
   pdf.registerFont('plain', FACES.plain);
   pdf.registerFont('bold', FACES.bold);
   const bytes = buffer(pdf);
   drawHeading(pdf, content);
   drawParties(pdf, content);
-  drawFacts(pdf, content);
+  if (content.facts.length > 0) drawFacts(pdf, content);
   if (content.rows.length > 0) drawPrice(pdf, content);
+  if (content.table) drawTable(pdf, content.table);
   for (const section of content.sections ?? []) drawSection(pdf, section);
   for (const signature of content.signatures ?? []) drawSignature(pdf, signature);
   pdf.fontSize(8.5).fillColor(MUTED);

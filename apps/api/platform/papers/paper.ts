@@ -9,6 +9,16 @@ export type PaperFact = { name: string; value: string };
 export type Stroke = readonly (readonly [x: number, y: number])[];
 export type PaperSignature = { name: string; line: string; strokes: readonly Stroke[] };
 
+/** Rows under a name each, with what they come to; every row has a cell for each column. */
+export type PaperTable = {
+  heading: string;
+  /** `width`: parts of a hundred. */
+  columns: { name: string; width: number; isAmount?: boolean }[];
+  groups: { name: string; total: string; rows: string[][] }[];
+  /** The last row. */
+  total: string[];
+};
+
 /** Every word of a paper, in the order it is drawn in. */
 export type PaperContent = {
   language: Language;
@@ -22,6 +32,7 @@ export type PaperContent = {
   facts: PaperFact[];
   priceHeading: string;
   rows: PaperRow[];
+  table?: PaperTable;
   sections?: { heading: string; paragraphs: string[] }[];
   signatures?: PaperSignature[];
   notes: string[];

@@ -64,7 +64,9 @@ function paragraphOf(text: string, face: Face): Paragraph {
   const levels = bidi.getEmbeddingLevels(text, LATIN.test(text) ? 'ltr' : 'auto');
   const runs: Run[] = [];
   for (const { segment, index } of graphemesOf(text)) {
-    const font = typefaceOf(segment, face);
+    const file = typefaceOf(segment, face);
+    // By its name: pdfkit reads a file anew at every mention once it has it under another.
+    const font = file === FACES[face] ? face : file;
     const level = levels.levels[index] ?? 0;
     const last = runs.at(-1);
     const joins =
