@@ -29,17 +29,13 @@ export function BusinessShell() {
           label: newNotices > 0 ? bookings('notices_count', { count: newNotices }) : bookings('notices'),
         },
         { to: `${home}/cars`, label: t('cars') },
-        ...(mayAct(company.role, 'manager')
-          ? [
-              { to: `${home}/offers`, label: t('offers') },
-              { to: `${home}/money`, label: money('title') },
-            ]
-          : []),
+        ...(mayAct(company.role, 'manager') ? [{ to: `${home}/money`, label: money('title') }] : []),
         ...(mayAct(company.role, 'owner') ? [{ to: `${home}/company`, label: t('company') }] : []),
       ]
     : [];
   // What is opened now and then; the line of pages has no room for more.
   const more = [
+    ...(company && mayAct(company.role, 'manager') ? [{ to: `${home}/offers`, label: t('offers') }] : []),
     ...(company ? [{ to: `${home}/reviews`, label: bookings('reviews') }] : []),
     ...(company && mayAct(company.role, 'owner')
       ? [

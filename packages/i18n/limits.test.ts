@@ -294,6 +294,8 @@ const others: Claim[] = [
   ),
   says(24, { en: '# hrs', it: '# ore', fr: '# h/24' }, 'rental.open_24_hours'),
   says(24, { en: '# hours', it: '# ore su #', fr: '# h/#' }, 'rental.open_whole_day'),
+  // The directive's own name.
+  says(7, alike('DAC#'), 'statement.dac7 audit.action_dac7_list_opened'),
 ];
 
 const table = [...claims, ...others];

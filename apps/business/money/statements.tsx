@@ -35,7 +35,7 @@ function Month({ month, isRunning }: { month: string; isRunning: boolean }) {
     <li className="border-line flex flex-wrap items-center gap-2 border-t py-2">
       <Link
         to={month}
-        className="flex min-h-11 flex-1 items-center gap-x-2 font-semibold hover:underline desk:min-h-9"
+        className="flex min-h-11 flex-1 flex-wrap content-center items-center gap-x-2 font-semibold whitespace-nowrap hover:underline desk:min-h-9"
       >
         <span className="first-letter:uppercase">{name}</span>
         {isRunning && <span className="text-muted text-sm font-normal">{t('running_month')}</span>}
