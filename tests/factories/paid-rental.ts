@@ -19,12 +19,14 @@ import { createMember } from './member.ts';
 import { createRenter, type TestRenter } from './renter.ts';
 import { reservationBody, reserve } from './reservation.ts';
 
+type CompanyValues = NonNullable<Parameters<typeof createCompany>[1]>;
+
 export const VISA = '4242424242424242';
 
 /** A company whose account at the provider takes transfers, with what its counter does. */
-export async function createPaidCompany(test: TestApp) {
+export async function createPaidCompany(test: TestApp, values: CompanyValues = {}) {
   const { database, payments } = test.deps;
-  const company = await createCompany(database, {});
+  const company = await createCompany(database, values);
   const { id: companyId, name, email, vat_number: vatNumber } = company;
   const accountId = await payments.accounts.createAccount({ companyId, name, email, vatNumber });
   await sandboxControl(test.sandboxOrigin, `accounts/${accountId}/complete-onboarding`);

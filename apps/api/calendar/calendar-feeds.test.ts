@@ -5,12 +5,12 @@ import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { MOST_FEEDS } from '@nolo/domain/calendar/company-calendar.ts';
 import { publishedCalendar } from '@nolo/domain/calendar/calendar-file.ts';
-import { createBooking } from '../../../tests/factories/booking.ts';
-import { createCar, createCompany } from '../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { createRenter } from '../../../tests/factories/renter.ts';
-import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { FeedUnreadable } from './fetch-calendar.ts';
 import { readCalendarFeed, readCalendarFeeds } from './read-calendar-feed.ts';
 

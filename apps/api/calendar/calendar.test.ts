@@ -5,12 +5,12 @@ import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import { createBooking } from '../../../tests/factories/booking.ts';
-import { countHolds, createCar, createCompany } from '../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { createRenter } from '../../../tests/factories/renter.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { countHolds, createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 
 let test: TestApp;
 let companyId: number;

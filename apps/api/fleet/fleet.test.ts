@@ -4,12 +4,12 @@ import { businessApi } from '@nolo/contract/business/api.ts';
 import type { CarFields } from '@nolo/contract/business/fleet.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
-import { createBooking } from '../../../tests/factories/booking.ts';
-import { createCompany, inDays } from '../../../tests/factories/car.ts';
-import { carToAdd } from '../../../tests/factories/fleet.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { createRenter } from '../../../tests/factories/renter.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { createCompany, inDays } from '@nolo/tests/factories/car.ts';
+import { carToAdd } from '@nolo/tests/factories/fleet.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 
 let test: TestApp;
 let companyId: number;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { callUrl } from '@nolo/contract/client.ts';
-import { createCar, createCompany } from '../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { jpegPicture, pngBomb, telephonePicture } from '../../../tests/factories/pictures.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
+import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { jpegPicture, pngBomb, telephonePicture } from '@nolo/tests/factories/pictures.ts';
+import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { insertImages } from '../demo/records/insert-cars.ts';
 
 let test: TestApp;

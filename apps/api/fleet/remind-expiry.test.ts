@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '@nolo/db/database.ts';
 import { addDays, dateOf } from '@nolo/domain/calendar/local-date-time.ts';
-import { createCar, createCompany, createPlace, inDays } from '../../../tests/factories/car.ts';
-import { queuedMails } from '../../../tests/setup/queued-mails.ts';
-import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { createCar, createCompany, createPlace, inDays } from '@nolo/tests/factories/car.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import type { JobData } from '../platform/jobs.ts';
 import { findFleetCar } from './fleet-store.ts';
 import { planExpiryReminders, remindExpiry } from './remind-expiry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { exchangeProblems } from './exchange-rules.ts';
-import { companyByPec, foreigner, invoice, italian, samples } from '../../../tests/factories/fatture.ts';
+import { companyByPec, foreigner, invoice, italian, samples } from '@nolo/tests/factories/fatture.ts';
 import { fatturaXml, type Fattura } from './fattura-xml.ts';
 
 const FILE = 'IT01234567897_0001A.xml';

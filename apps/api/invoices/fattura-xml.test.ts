@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withCheckDigit } from '@nolo/domain/billing/vat-number.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { exchangeProblems } from './exchange-rules.ts';
-import { company, foreigner, invoice, italian, samples } from '../../../tests/factories/fatture.ts';
+import { company, foreigner, invoice, italian, samples } from '@nolo/tests/factories/fatture.ts';
 import { amount, fatturaXml, type Fattura } from './fattura-xml.ts';
 import { schemaProblems } from './schema-problems.ts';
 

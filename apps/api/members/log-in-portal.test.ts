@@ -2,12 +2,12 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { RECOVERY_CODES } from '@nolo/domain/account/second-factor.ts';
-import { PASSWORD } from '../../../tests/calls/account-calls.ts';
-import { createCompany } from '../../../tests/factories/car.ts';
-import { createMember, createStaff } from '../../../tests/factories/member.ts';
-import { createRenter } from '../../../tests/factories/renter.ts';
-import { createTestApp, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { PASSWORD } from '@nolo/tests/calls/account-calls.ts';
+import { createCompany } from '@nolo/tests/factories/car.ts';
+import { createMember, createStaff } from '@nolo/tests/factories/member.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { hashPassword } from '../platform/passwords.ts';
 
 let test: TestApp;

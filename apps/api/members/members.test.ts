@@ -4,12 +4,12 @@ import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { INVITATION_DAYS, MOST_INVITATIONS } from '@nolo/domain/account/account-limits.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
-import { PASSWORD, signUpForm } from '../../../tests/calls/account-calls.ts';
-import { createCompany } from '../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { queuedMails } from '../../../tests/setup/queued-mails.ts';
-import { createTestApp, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { PASSWORD, signUpForm } from '@nolo/tests/calls/account-calls.ts';
+import { createCompany } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { hashPassword } from '../platform/passwords.ts';
 
 const clock = testClock(testNow());

@@ -13,13 +13,13 @@ import {
   startPoliceSandbox,
   type PoliceSandbox,
 } from '@nolo/police-sandbox/start-police-sandbox.ts';
-import { createBooking } from '../../../tests/factories/booking.ts';
-import { createCar, createCompany, inDays } from '../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../tests/factories/member.ts';
-import { createRenter, type TestRenter } from '../../../tests/factories/renter.ts';
-import { queuedMails } from '../../../tests/setup/queued-mails.ts';
-import { createTestApp, later, testClock, type TestApp } from '../../../tests/setup/test-app.ts';
-import { testNow } from '../../../tests/setup/test-day.ts';
+import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { createTestApp, later, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import type { Deps } from '../deps.ts';
 import { updateProfile } from '../documents/profile-store.ts';
 import { deliverPoliceReport } from './deliver-police-report.ts';

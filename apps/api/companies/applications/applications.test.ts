@@ -7,16 +7,12 @@ import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { DOCUMENT_IMAGE_MAX_BYTES } from '@nolo/domain/identity/documents.ts';
 import texts from '@nolo/i18n/it/validation.ts';
-import {
-  applicationFields,
-  applicationForm,
-  createApplication,
-} from '../../../../tests/factories/application.ts';
-import { createCompany } from '../../../../tests/factories/car.ts';
-import { createStaff, type TestMember } from '../../../../tests/factories/member.ts';
-import { queuedMails } from '../../../../tests/setup/queued-mails.ts';
-import { createTestApp, testClock, type TestApp } from '../../../../tests/setup/test-app.ts';
-import { testNow } from '../../../../tests/setup/test-day.ts';
+import { applicationFields, applicationForm, createApplication } from '@nolo/tests/factories/application.ts';
+import { createCompany } from '@nolo/tests/factories/car.ts';
+import { createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { acceptApplication } from './accept-application.ts';
 import { lookUpApplicant } from './look-up-applicant.ts';
 

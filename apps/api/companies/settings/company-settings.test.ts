@@ -4,11 +4,11 @@ import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import english from '@nolo/i18n/en/validation.ts';
 import { withCheckDigit } from '@nolo/domain/billing/vat-number.ts';
-import { createCar, createCompany, createPlace } from '../../../../tests/factories/car.ts';
-import { createMember, type TestMember } from '../../../../tests/factories/member.ts';
-import { sandboxControl } from '../../../../tests/setup/sandbox-control.ts';
-import { createTestApp, testClock, type TestApp } from '../../../../tests/setup/test-app.ts';
-import { testNow } from '../../../../tests/setup/test-day.ts';
+import { createCar, createCompany, createPlace } from '@nolo/tests/factories/car.ts';
+import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
+import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
+import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { checkProviderAccounts } from './check-provider-account.ts';
 
 const clock = testClock(testNow());

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startMailServer, type MailServer } from '../../../../tests/setup/silent-mail-server.ts';
+import { startMailServer, type MailServer } from '@nolo/tests/setup/silent-mail-server.ts';
 import { apiExchange } from './api-exchange.ts';
 import { folderExchange } from './folder-exchange.ts';
 import { pecExchange } from './pec-exchange.ts';

@@ -93,13 +93,13 @@ export async function updatePayout(
   await connection.updateTable('payout').set(change).where('id', '=', id).execute();
 }
 
-/** Payouts that wait for nothing but a moment before this one. */
-export async function listUnsentPayouts(connection: Connection, before: Date): Promise<string[]> {
+/** Payouts that could be sent now, or are on their way; what holds one may be over. */
+export async function listUnsentPayouts(connection: Connection, now: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('payout')
     .select('id')
     .where('state', 'in', ['due', 'held', 'sending', 'failed'])
-    .where('next_try_at', '<', before)
+    .where('next_try_at', '<=', now)
     .orderBy('next_try_at')
     .execute();
   return rows.map(({ id }) => id);
