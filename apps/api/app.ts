@@ -13,7 +13,9 @@ import { calendarFeedRoutes, calendarRoutes } from './calendar/routes.ts';
 import { companySettingsRoutes } from './companies/settings/routes.ts';
 import { unclosedBookingRoutes } from './bookings/unclosed/routes.ts';
 import { companyBookingRoutes, companyNoticeRoutes } from './bookings/company/routes.ts';
+import { disputeRoutes } from './bookings/disputes/routes.ts';
 import { paymentCaseRoutes } from './bookings/payment-cases/routes.ts';
+import { ledgerRoutes } from './payments/routes.ts';
 import { payoutRoutes } from './payments/payouts/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { statementRoutes } from './payments/statements/routes.ts';
@@ -109,6 +111,8 @@ const features: FeatureRoutes[] = [
   payoutRoutes,
   invoiceRoutes,
   statementRoutes,
+  ledgerRoutes,
+  disputeRoutes,
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,

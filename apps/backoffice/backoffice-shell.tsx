@@ -18,6 +18,7 @@ export function BackofficeShell() {
   const pages = [
     ...(mayStaff(roles, 'support') ? [{ to: '/companies', label: t('companies') }] : []),
     ...lists,
+    ...(mayStaff(roles, 'finance') ? [{ to: '/reconciliation', label: work('reconciliation') }] : []),
     ...(mayStaff(roles, 'support') ? [{ to: '/reviews', label: work('reviews') }] : []),
     ...(mayStaff(roles, 'admin')
       ? [

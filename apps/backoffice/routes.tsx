@@ -8,6 +8,8 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { disputeRoutes } from './disputes/routes.tsx';
+import { ledgerRoutes } from './ledger/routes.tsx';
 import { peopleRoutes } from './people/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
@@ -50,6 +52,8 @@ export const routes: RouteObject[] = [
           ...peopleRoutes,
           ...paymentCaseRoutes,
           ...payoutRoutes,
+          ...disputeRoutes,
+          ...ledgerRoutes,
           ...reviewRoutes,
           { path: '*', Component: NotFoundPage },
         ],

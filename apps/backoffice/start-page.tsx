@@ -31,6 +31,13 @@ export function StartPage() {
             </Link>
           </li>
         ))}
+        {mayStaff(roles, 'finance') && (
+          <li>
+            <Link to="/reconciliation" className={tile}>
+              <Tile title={texts('reconciliation')} text={texts('reconciliation_text')} />
+            </Link>
+          </li>
+        )}
         {mayStaff(roles, 'support') && (
           <li>
             <Link to="/companies" className={tile}>

@@ -35,6 +35,7 @@ export function useWorkLists(): WorkList[] {
       text: t('payment_cases_text'),
     },
     payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text') },
+    disputes: { to: '/disputes', label: t('disputes'), text: t('disputes_text') },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

@@ -204,6 +204,7 @@ export const errorStatus = {
   'payment.webhook_signature': 400,
   'payment.case_not_found': 404,
   'payment.case_resolved': 409,
+  'dispute.not_found': 404,
   'payout.not_found': 404,
   'payout.state_changed': 409,
   'payout.second_person': 409,

@@ -14,18 +14,19 @@ import { chosenExtras } from './quotes.ts';
 import { writtenReview } from './reviews.ts';
 import { id, key, minor, text } from './wire.ts';
 
+/** One thing that happened, on the pickup place's clock. */
+export const timelineEntry = z.object({
+  kind: z.enum(TIMELINE_KINDS),
+  by: z.enum(TIMELINE_ACTORS),
+  at: z.string(),
+  /** Where money moved. */
+  amount: minor.nullable(),
+});
+
 /** Moments are `YYYY-MM-DDTHH:mm` on the pickup place's clock. */
 export const reservationDetail = reservationData.extend({
   /** Everything that has happened, the first thing first. */
-  timeline: z.array(
-    z.object({
-      kind: z.enum(TIMELINE_KINDS),
-      by: z.enum(TIMELINE_ACTORS),
-      at: z.string(),
-      /** Where money moved. */
-      amount: minor.nullable(),
-    }),
-  ),
+  timeline: z.array(timelineEntry),
   /** Null unless CANCELLED. */
   cancelled: z.object({ by: z.enum(TIMELINE_ACTORS), at: z.string() }).nullable(),
   refunds: z.array(

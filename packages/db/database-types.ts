@@ -40,6 +40,8 @@ import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { Gender } from '@nolo/domain/account/gender.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { Language } from '@nolo/i18n/language.ts';
+import type { LedgerAccount } from '@nolo/domain/commission/ledger.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
@@ -835,12 +837,12 @@ export interface KnownDevice {
 }
 
 export interface LedgerEntry {
-  account: string;
+  account: ColumnType<LedgerAccount, string, string>;
   amount_minor: number;
   booking_id: string;
   created_at: Generated<Timestamp>;
   id: Generated<Int8>;
-  kind: string;
+  kind: ColumnType<LedgerKind, string, string>;
   payment_id: Int8 | null;
   payout_id: string | null;
   reference: string | null;

@@ -18,6 +18,8 @@ import type account from './en/account.ts';
 import type inspections from './en/inspections.ts';
 import type issues from './en/issues.ts';
 import type documents from './en/documents.ts';
+import type ledger from './en/ledger.ts';
+import type disputes from './en/disputes.ts';
 import type login from './en/login.ts';
 import type newsletter from './en/newsletter.ts';
 import type notices from './en/notices.ts';
@@ -76,6 +78,8 @@ export type TextResources = {
   inspections: typeof inspections;
   issues: typeof issues;
   documents: typeof documents;
+  ledger: typeof ledger;
+  disputes: typeof disputes;
   login: typeof login;
   security: typeof security;
   newsletter: typeof newsletter;

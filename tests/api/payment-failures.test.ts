@@ -90,7 +90,7 @@ const payout = async (id: string) => {
 /** As the counter does it: from then on the company's share is the company's. */
 const checkIn = async (id: string) => {
   await world.database.updateTable('booking').set({ status: 'CHECKED IN' }).where('id', '=', id).execute();
-  const checkedIn = { bookingId: id, kind: 'check_in', reference: null, at: testNow() };
+  const checkedIn = { bookingId: id, kind: 'check_in', reference: null, at: testNow() } as const;
   await insertLedgerTransaction(world.database, { ...checkedIn, entries: ledgerForCheckIn(18_000) });
 };
 const answer = (text: string) => ({ evidence: { uncategorized_text: text } });

@@ -483,6 +483,10 @@ const readOf: Record<string, About> = {
   staffStatement: { id: rossiId },
   staffStatementFile: { id: rossiId },
   staffStatementPaper: { id: rossiId },
+  staffDispute: { id: newDisputeId },
+  staffDisputeAgreement: { id: newDisputeId },
+  staffDisputePicture: { id: newDisputeId, pictureId: () => photographed },
+  staffDisputeIssueImage: { id: newDisputeId },
   handoverPicture: { id: newPhotographedId, pictureId: () => photographed },
 };
 
@@ -510,6 +514,23 @@ async function newInvoiceId(): Promise<string> {
 async function newRejectedInvoiceId(): Promise<string> {
   const id = await newInvoiceId();
   await updateInvoice(world.database, id, { state: 'rejected', problem: '00305' });
+  return id;
+}
+
+/** The last issue on a rental whose payment is disputed. */
+let disputedIssueId = '';
+
+async function newDisputeId(): Promise<string> {
+  const { deps } = world.test;
+  const bookingId = await newPhotographedId();
+  const storage_key = await storeFile(deps, await jpegPicture());
+  disputedIssueId = (await createIssue(deps, { bookingId, storage_key })).id;
+  const id = `dp_${disputedIssueId.replaceAll('-', '')}`;
+  const disputed = { id, booking_id: bookingId, payment_intent_id: `pi_${id}`, amount_minor: 18_000 };
+  await world.database
+    .insertInto('dispute')
+    .values({ ...disputed, reason: 'fraudulent', status: 'needs_response', opened_at: testNow() })
+    .execute();
   return id;
 }
 
@@ -793,6 +814,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     position: 1,
     month: monthOf(testNow()),
     year: 2027,
+    issueId: disputedIssueId,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
@@ -1065,7 +1087,7 @@ const badInput: Bad[] = [
     undefined,
     ['state'],
   ],
-  ...(['staffBookingPayout', 'releasePayout'] as const).map((name): Bad => [
+  ...(['staffBookingPayout', 'releasePayout', 'staffBookingLedger'] as const).map((name): Bad => [
     name,
     callUrl(staffApi[name].path, { params: { id: 'x' } }),
     undefined,
@@ -1082,6 +1104,30 @@ const badInput: Bad[] = [
     callUrl(staffApi.staffCompanyPayouts.path, { params: { id: 'x' } }),
     undefined,
     ['id'],
+  ],
+  [
+    'staffPaymentCases',
+    callUrl(staffApi.staffPaymentCases.path, { query: { kind: 'other' } }),
+    undefined,
+    ['kind'],
+  ],
+  ...(['staffDispute', 'staffDisputeAgreement'] as const).map((name): Bad => [
+    name,
+    callUrl(staffApi[name].path, { params: { id: '../x' } }),
+    undefined,
+    ['id'],
+  ]),
+  [
+    'staffDisputePicture',
+    callUrl(staffApi.staffDisputePicture.path, { params: { id: 'dp-1', pictureId: 'x' } }),
+    undefined,
+    ['id', 'pictureId'],
+  ],
+  [
+    'staffDisputeIssueImage',
+    callUrl(staffApi.staffDisputeIssueImage.path, { params: { id: 'dp_1', issueId: 'x' } }),
+    undefined,
+    ['issueId'],
   ],
   [
     'acknowledgeIssue',

@@ -439,7 +439,7 @@ describe('the reconciler', () => {
 
   it('asks about the payments after those that cannot be asked about', async () => {
     const honest = await pendingBooking(still);
-    const payment = { bookingId: honest.id, kind: 'payment', entries: ledgerForPayment(1) };
+    const payment = { bookingId: honest.id, kind: 'payment', entries: ledgerForPayment(1) } as const;
     const at = new Date(clock.now().getTime() - 3_600_000);
     // In front of it, and as many as are asked about at once.
     for (let one = 0; one < 8; one += 1) {

@@ -8,6 +8,7 @@ import {
   ledgerReversal,
   type LedgerEntry,
 } from '@nolo/domain/commission/ledger.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { insertPayout } from '@nolo/api/payments/payouts/payout-store.ts';
@@ -134,7 +135,7 @@ describe('what is planted in the books', () => {
     );
     return { id };
   };
-  const book = (bookingId: string, kind: string, entries: readonly LedgerEntry[]) =>
+  const book = (bookingId: string, kind: LedgerKind, entries: readonly LedgerEntry[]) =>
     insertLedgerTransaction(books.database, {
       bookingId,
       kind,
@@ -190,7 +191,7 @@ describe('what is planted in the books', () => {
 
   it('a refund that the ledger lacks', async () => {
     const { id } = await cancelled(false);
-    await book(id, 'undone', ledgerReversal(ledgerForRefund(18_000)));
+    await book(id, 'correction', ledgerReversal(ledgerForRefund(18_000)));
     await compare();
     expect(await found({ booking_id: id })).toEqual([{ what: 'renter_balance', expected: 0, ours: 18_000 }]);
   });

@@ -6,11 +6,12 @@ import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { PAYOUT_DELAY_MS } from '@nolo/domain/commission/payout-state.ts';
 import { insertLedgerTransaction } from '@nolo/api/payments/ledger-store.ts';
 import type { LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 
 type Commission = {
   bookingId: string;
   /** Of the ledger transaction. */
-  kind?: string;
+  kind?: LedgerKind;
   reference?: string;
   /** Of what the commission is 15%: 230.00 unless told otherwise; negative: it is undone. */
   totalMinor?: number;

@@ -81,7 +81,7 @@ async function recordPayment(
     taken = await markPaymentPaid(transaction, beside.id, { ...money, state: 'duplicate' });
   }
   const entries = ledgerForPayment(money.amountMinor);
-  const about = { bookingId, kind: 'payment', reference: intentId, paymentId: taken.id };
+  const about = { bookingId, kind: 'payment', reference: intentId, paymentId: taken.id } as const;
   await insertLedgerTransaction(transaction, { ...about, at, entries });
   return taken;
 }

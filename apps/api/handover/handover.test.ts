@@ -153,7 +153,7 @@ describe('check-in', () => {
     const { id, paymentId } = await signed();
     const of = { bookingId: id, paymentId, at: testNow() };
     for (const [kind, entries] of [
-      ['dispute', ledgerForDisputeMovement(-TOTAL, 0)],
+      ['dispute_movement', ledgerForDisputeMovement(-TOTAL, 0)],
       ['dispute_lost', ledgerForLostDispute(TOTAL, TOTAL)],
     ] as const)
       await insertLedgerTransaction(test.deps.database, { ...of, kind, reference: 'dp_1', entries });

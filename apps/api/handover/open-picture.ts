@@ -34,7 +34,8 @@ export async function openOwnPicture(
   return readPicture(deps, { bookingId: id, ownRentalId: null }, pictureId);
 }
 
-async function readPicture(
+/** Of whatever rental, for a caller who may see it. @throws AppError `document.not_found` */
+export async function readPicture(
   { database, documents }: Pick<Deps, 'database' | 'documents'>,
   rental: Pick<Rental, 'bookingId' | 'ownRentalId'>,
   pictureId: string,

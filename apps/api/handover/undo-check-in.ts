@@ -1,5 +1,6 @@
 import { mayUndo, statusBeforeCheckIn } from '@nolo/domain/handover/inspection.ts';
 import { ledgerReversal } from '@nolo/domain/commission/ledger.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
@@ -61,10 +62,10 @@ async function takeBack(
   const status = statusBeforeCheckIn(await listCounterEvents(transaction, bookingId));
   const booking = await updateBooking(transaction, bookingId, { status });
   await insertCounterEvent(transaction, { bookingId, kind: 'check_in_undone', at });
-  const earned = { bookingId, kind: 'check_in', reference };
+  const earned = { bookingId, kind: 'check_in', reference } as const;
   await reverse(transaction, earned, { kind: 'check_in_undone', at });
   for (const extension of extensions) {
-    const more = { bookingId, kind: 'extension', reference: extension.id };
+    const more = { bookingId, kind: 'extension', reference: extension.id } as const;
     await reverse(transaction, more, { kind: 'extension_undone', at });
   }
   await mailHandover(deps, transaction, booking, { kind: 'handover-undone', inspectionId: reference });
@@ -73,8 +74,8 @@ async function takeBack(
 /** Books the contrary of a transaction under another kind. */
 async function reverse(
   transaction: Transaction<DB>,
-  booked: { bookingId: string; kind: string; reference: string },
-  { kind, at }: { kind: string; at: Date },
+  booked: { bookingId: string; kind: LedgerKind; reference: string },
+  { kind, at }: { kind: LedgerKind; at: Date },
 ): Promise<void> {
   const entries = ledgerReversal(await listEntries(transaction, booked));
   await insertLedgerTransaction(transaction, { ...booked, kind, entries, at });

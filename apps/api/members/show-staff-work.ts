@@ -8,6 +8,7 @@ import { countUnclosed } from '../bookings/unclosed/unclosed-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countAskingDisputes } from '../payments/dispute-store.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
 import { countHeldPayouts } from '../payments/payouts/share-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
@@ -17,8 +18,9 @@ const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: 
   documents: countReviews,
   issues: countOpenIssues,
   unclosed_bookings: countUnclosed,
-  payment_cases: countOpenPaymentCases,
+  payment_cases: (connection) => countOpenPaymentCases(connection),
   payouts: countHeldPayouts,
+  disputes: countAskingDisputes,
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { BookedEntry } from '@nolo/domain/commission/booking-ledger.ts';
 import type { LedgerAccount, LedgerEntry } from '@nolo/domain/commission/ledger.ts';
+import { LEDGER_KINDS, type LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 type LedgerTransaction = {
   bookingId: string;
-  kind: string;
+  kind: LedgerKind;
   /** The provider's payment or our refund: with booking and kind it makes the transaction unique. */
   reference: string | null;
   /** Of the transaction that takes a payment in; those of a refund name it by `reference`. */
@@ -95,5 +97,38 @@ export async function listEntries(
     .where('booking_id', '=', transaction.bookingId)
     .where('transaction_id', '=', transactionId(transaction))
     .execute();
-  return rows.map(({ account, amountMinor }) => ({ account: account as LedgerAccount, amountMinor }));
+  return rows;
+}
+
+/** Everything that was booked of a booking, in its order. */
+export async function listBookedEntries(connection: Connection, bookingId: string): Promise<BookedEntry[]> {
+  const rows = await connection
+    .selectFrom('ledger_entry')
+    .select(['transaction_id', 'kind', 'created_at', 'reference', 'payout_id', 'account', 'amount_minor'])
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    transactionId: row.transaction_id,
+    // What somebody has written by hand has no name of ours.
+    kind: LEDGER_KINDS.find((kind) => kind === row.kind) ?? 'correction',
+    at: row.created_at.toISOString(),
+    reference: row.reference,
+    payoutId: row.payout_id,
+    account: row.account,
+    amountMinor: row.amount_minor,
+  }));
+}
+
+/** Whose money it is, as the page of a booking's ledger names it. */
+export async function findLedgerBooking(connection: Connection, bookingId: string) {
+  const row = await connection
+    .selectFrom('booking')
+    .innerJoin('company', 'company.id', 'booking.company_id')
+    .select(['booking.number', 'booking.total_minor as totalMinor'])
+    .select(['company.id as companyId', 'company.name as companyName'])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -27,9 +27,12 @@ export async function insertPaymentCase(connection: Connection, paymentCase: Pay
   return row !== undefined;
 }
 
-/** Open cases, oldest first; `most`: no more of them. */
-export async function listOpenPaymentCases(connection: Connection, { most }: { most?: number } = {}) {
-  const query = connection
+/** Open cases, oldest first; `most`: no more of them; `kind`: those alone. */
+export async function listOpenPaymentCases(
+  connection: Connection,
+  { most, kind }: { most?: number; kind?: PaymentCaseKind | undefined } = {},
+) {
+  let query = connection
     .selectFrom('payment_case')
     .leftJoin('booking', 'booking.id', 'payment_case.booking_id')
     .leftJoin('company', 'company.id', 'booking.company_id')
@@ -37,16 +40,29 @@ export async function listOpenPaymentCases(connection: Connection, { most }: { m
     .select('company.name as company')
     .where('resolved_at', 'is', null)
     .orderBy('payment_case.id');
+  if (kind !== undefined) query = query.where('payment_case.kind', '=', kind);
   return (most === undefined ? query : query.limit(most)).execute();
 }
 
-export async function countOpenPaymentCases(connection: Connection): Promise<number> {
-  const { open } = await connection
+/** `kind`: of that kind alone. */
+export async function countOpenPaymentCases(connection: Connection, kind?: PaymentCaseKind): Promise<number> {
+  let query = connection
     .selectFrom('payment_case')
     .select((expression) => expression.fn.countAll<string>().as('open'))
-    .where('resolved_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(open);
+    .where('resolved_at', 'is', null);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  return Number((await query.executeTakeFirstOrThrow()).open);
+}
+
+/** The case that a dispute has opened; null: none. */
+export async function findCaseOfDispute(connection: Connection, disputeId: string): Promise<number | null> {
+  const row = await connection
+    .selectFrom('payment_case')
+    .select('id')
+    .where('kind', '=', 'dispute')
+    .where('reference', '=', disputeId)
+    .executeTakeFirst();
+  return row === undefined ? null : Number(row.id);
 }
 
 export async function findPaymentCase(

@@ -2,6 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { BookingBooks } from '@nolo/domain/payment/booking-books.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { BOOKING_STATUSES, isFinished, isLive } from '@nolo/domain/booking/booking-state.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
+import type { ComparedDay } from '@nolo/domain/payment/compared-days.ts';
 import { OPEN_DISPUTE } from './dispute-store.ts';
 import { SETTLED_MINOR } from './refund-store.ts';
 
@@ -10,7 +12,7 @@ type Booked = { bookingId: string; amountMinor: number };
 /** What a transaction moved on our account at the provider; null when there is none. */
 export async function findLedgerCash(
   connection: Connection,
-  { kind, reference }: { kind: string; reference: string },
+  { kind, reference }: { kind: LedgerKind; reference: string },
 ): Promise<Booked | null> {
   const row = await connection
     .selectFrom('ledger_entry')
@@ -257,4 +259,15 @@ export async function listPaidWithoutPayment(
         WHERE ledger_entry.booking_id = booking.id AND ledger_entry.kind = 'payment'
       )`.execute(connection);
   return rows;
+}
+
+/** What was compared from a day on. */
+export async function listReconciliations(connection: Connection, from: string): Promise<ComparedDay[]> {
+  const rows = await connection
+    .selectFrom('reconciliation')
+    .select(['day', 'movements', 'differences', 'finished_at'])
+    .where('day', '>=', from)
+    .orderBy('day', 'desc')
+    .execute();
+  return rows.map(({ finished_at, ...row }) => ({ ...row, comparedAt: finished_at.toISOString() }));
 }

@@ -7,8 +7,10 @@ import { Card } from '@nolo/ui/card.tsx';
 import { api } from '../api.ts';
 import { BookingFacts } from '../booking-facts.tsx';
 import { Fact } from '../facts.tsx';
+import { LedgerLink } from '../ledger/ledger-link.tsx';
 import { PayoutState } from '../payouts/payout-state.tsx';
-import { Amount, When } from '../row-parts.tsx';
+import { Amount } from '../row-parts.tsx';
+import { Statements } from '../statements.tsx';
 import { CaseDetails } from './case-details.tsx';
 import { Resolve } from './resolve.tsx';
 
@@ -22,7 +24,7 @@ export function PaymentCasePage() {
   const kinds = useTexts('audit');
   const language = useLanguage();
   const { payment_case: paymentCase } = useLoaderData<typeof loadPaymentCase>();
-  const { booking, kind, payout, resolved_at, statements } = paymentCase;
+  const { booking, booking_id, kind, payout, reference, resolved_at, statements } = paymentCase;
   const title = kinds(`payment_case_${kind}`);
   return (
     <>
@@ -30,6 +32,14 @@ export function PaymentCasePage() {
       <BackLink to="/payment-cases">{work('payment_cases')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{title}</h1>
       <p className="mt-2 max-w-prose">{t(`text_${kind}`)}</p>
+      {kind === 'dispute' && (
+        <Link
+          to={`/disputes/${reference}`}
+          className="text-primary-text inline-flex min-h-12 items-center underline desk:min-h-8"
+        >
+          {t('to_dispute')}
+        </Link>
+      )}
       {resolved_at === null ? (
         <Resolve paymentCase={paymentCase} />
       ) : (
@@ -41,15 +51,18 @@ export function PaymentCasePage() {
         <CaseDetails paymentCase={paymentCase} />
         <div className="grid gap-4">
           {statements.length > 0 && <Statements statements={statements} />}
-          <ConcernedBooking booking={booking} payout={payout} />
+          <ConcernedBooking booking={booking} bookingId={booking_id} payout={payout} />
         </div>
       </div>
     </>
   );
 }
 
-function ConcernedBooking({ booking, payout }: Pick<StaffPaymentCase, 'booking' | 'payout'>) {
+type Concerned = Pick<StaffPaymentCase, 'booking' | 'payout'> & { bookingId: string | null };
+
+function ConcernedBooking({ booking, bookingId, payout }: Concerned) {
   const payouts = useTexts('payouts');
+  const ledger = useTexts('ledger');
   if (booking === null) return null;
   return (
     <Card>
@@ -64,30 +77,10 @@ function ConcernedBooking({ booking, payout }: Pick<StaffPaymentCase, 'booking' 
             </span>
           )}
         </Fact>
+        <Fact name={ledger('link')}>
+          {bookingId && <LedgerLink bookingId={bookingId} number={booking.number} />}
+        </Fact>
       </BookingFacts>
-    </Card>
-  );
-}
-
-function Statements({ statements }: Pick<StaffPaymentCase, 'statements'>) {
-  const t = useTexts('payment-cases');
-  const events = useTexts('booking');
-  return (
-    <Card>
-      <h2 className="text-lg">{t('statements')}</h2>
-      <ol className="divide-line divide-y">
-        {statements.map(({ what, at, text }) => (
-          <li key={what} className="py-3">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">{events(`event_${what}`)}</span>
-              <span className="text-muted text-sm">
-                <When at={at} />
-              </span>
-            </p>
-            {text !== null && <p className="break-words whitespace-pre-line">{text}</p>}
-          </li>
-        ))}
-      </ol>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { ListedPaymentCase } from '@nolo/contract/staff/payment-cases.ts';
+import { paymentCaseKinds } from '@nolo/domain/payment/payment-case.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
@@ -7,21 +8,36 @@ import { api } from '../api.ts';
 import { Amount, RowLink, When } from '../row-parts.tsx';
 import { WorkCell, WorkRow, WorkTable } from '../work-table.tsx';
 
-export const loadPaymentCases = ({ request: { signal } }: LoaderFunctionArgs) =>
-  api.call('staffPaymentCases', undefined, { signal });
+const kindOf = (search: URLSearchParams) => paymentCaseKinds.find((kind) => kind === search.get('kind'));
+
+export function loadPaymentCases({ request: { url, signal } }: LoaderFunctionArgs) {
+  const kind = kindOf(new URL(url).searchParams);
+  return api.call('staffPaymentCases', { query: { ...(kind && { kind }) } }, { signal });
+}
 
 /** Money matters that wait for a person, the longest first. */
 export function PaymentCasesPage() {
   const t = useTexts('payment-cases');
   const work = useTexts('work');
   const backoffice = useTexts('backoffice');
+  const audit = useTexts('audit');
   const { cases, has_more } = useLoaderData<typeof loadPaymentCases>();
+  const [search] = useSearchParams();
+  const kind = kindOf(search);
   return (
     <>
       <title>{work('payment_cases')}</title>
       <h1 className="text-2xl">{work('payment_cases')}</h1>
+      {kind && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          <span className="font-semibold">{audit(`payment_case_${kind}`)}</span>
+          <Link to="/payment-cases" className="text-primary-text underline">
+            {t('all_kinds')}
+          </Link>
+        </p>
+      )}
       {cases.length === 0 ? (
-        <EmptyState title={t('none')} text={t('none_text')} Icon={CheckIcon} />
+        <EmptyState title={t(kind ? 'none_of_kind' : 'none')} text={t('none_text')} Icon={CheckIcon} />
       ) : (
         <PaymentCases cases={cases} />
       )}

@@ -17,6 +17,7 @@ const paymentCase: StaffPaymentCase = {
   details: { reason: 'lost_or_stolen_card', amountMinor: 6000 },
   found_at,
   resolved_at: null,
+  booking_id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05',
   booking: {
     number: 'NL-123456',
     status: 'PAID',
@@ -60,6 +61,22 @@ test('the list says what waits, of which booking, and about how much money', asy
   renderPortal(routes, '/payment-cases');
   expect(await screen.findByRole('row', { name: /Dispute.*NL-123456.*Bianchi.*€180\.00/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Event not handled' })).toHaveAttribute('href', '/payment-cases/8');
+});
+
+test('of one kind, the list says which, and leads to all', async () => {
+  server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
+  server.gives('staffPaymentCases', { cases: [], has_more: false });
+  renderPortal(routes, '/payment-cases?kind=difference');
+  expect(await screen.findByText(t('none_of_kind'))).toBeVisible();
+  expect(screen.getByText(english('audit')('payment_case_difference'))).toBeVisible();
+  expect(screen.getByRole('link', { name: t('all_kinds') })).toHaveAttribute('href', '/payment-cases');
+});
+
+test('a case leads to the ledger of its booking, that of a dispute also to the evidence', async () => {
+  await openOne({ kind: 'dispute', reference: 'dp_1', details: {} });
+  const ledger = screen.getByRole('link', { name: english('ledger')('link_of', { number: 'NL-123456' }) });
+  expect(ledger).toHaveAttribute('href', `/bookings/${paymentCase.booking_id}/ledger`);
+  expect(screen.getByRole('link', { name: t('to_dispute') })).toHaveAttribute('href', '/disputes/dp_1');
 });
 
 test('an empty list says that nothing waits', async () => {

@@ -1,6 +1,7 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import type { PayoutBooking } from '@nolo/contract/staff/payouts.ts';
-import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { formatMoney } from '@nolo/i18n/format.ts';
+import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -9,9 +10,11 @@ import { CardIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { api } from '../api.ts';
 import { Fact, Facts } from '../facts.tsx';
+import { LedgerLink } from '../ledger/ledger-link.tsx';
 import { Amount, When } from '../row-parts.tsx';
 import { WorkCell, WorkRow, WorkTable } from '../work-table.tsx';
 import { PayoutState } from './payout-state.tsx';
+import { PayoutStates } from './payout-states.tsx';
 
 export const loadCompanyPayouts = ({ params: { id = '' }, request: { signal } }: LoaderFunctionArgs) =>
   api.call('staffCompanyPayouts', { params: { id } }, { signal });
@@ -41,6 +44,7 @@ export function CompanyPayoutsPage() {
           ))}
         </Facts>
       </Card>
+      <PayoutStates counts={company.counts} shown={null} companyId={company.id} />
       {company.bookings.length === 0 ? (
         <EmptyState title={t('none_of_company')} text={t('none_text')} Icon={CardIcon} />
       ) : (
@@ -55,12 +59,21 @@ function Bookings({ name, bookings }: { name: string; bookings: readonly PayoutB
   const work = useTexts('work');
   const words = useTexts('bookings');
   const backoffice = useTexts('backoffice');
+  const ledger = useTexts('ledger');
   return (
     <WorkTable
       label={name}
-      columns={[work('booking'), words('pickup'), backoffice('state'), t('share'), t('payout'), t('owed')]}
+      columns={[
+        work('booking'),
+        words('pickup'),
+        backoffice('state'),
+        t('share'),
+        t('payout'),
+        t('owed'),
+        ledger('link'),
+      ]}
     >
-      {bookings.map(({ id, number, starts_at, status, payout, owed }) => (
+      {bookings.map(({ id, number, starts_at, status, payout, payouts, owed }) => (
         <WorkRow key={id}>
           <WorkCell>
             <span className="font-semibold tabular-nums max-desk:text-lg">{number}</span>
@@ -76,12 +89,27 @@ function Bookings({ name, bookings }: { name: string; bookings: readonly PayoutB
           </WorkCell>
           <WorkCell label={t('payout')}>
             <PayoutState payout={payout} />
+            <OwnPayouts payouts={payouts} />
           </WorkCell>
           <WorkCell label={t('owed')}>
             <Amount minor={owed} />
+          </WorkCell>
+          <WorkCell>
+            <LedgerLink bookingId={id} number={number} />
           </WorkCell>
         </WorkRow>
       ))}
     </WorkTable>
   );
+}
+
+/** Leads to each payout of a booking. */
+function OwnPayouts({ payouts }: Pick<PayoutBooking, 'payouts'>) {
+  const t = useTexts('payouts');
+  const language = useLanguage();
+  return payouts.map(({ id, amount, state }) => (
+    <Link key={id} to={`/booking-payouts/${id}`} className="text-primary-text block text-sm underline">
+      {t(`state_${state}`)}, {formatMoney(amount, language)}
+    </Link>
+  ));
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** What companies are owed; loaded once somebody goes there. */
+/** What companies are owed, and each payout; loaded once somebody goes there. */
 export const payoutRoutes: RouteObject[] = [
   {
     path: 'payouts',
@@ -21,6 +21,16 @@ export const payoutRoutes: RouteObject[] = [
     lazy: async () => {
       const { StatementPage, loadStatement } = await import('./statement-page.tsx');
       return { Component: StatementPage, loader: loadStatement };
+    },
+  },
+  {
+    path: 'booking-payouts/:id',
+    lazy: async () => {
+      const [{ BookingPayoutPage, loadBookingPayout }, { stepPayout }] = await Promise.all([
+        import('./booking-payout-page.tsx'),
+        import('./payout-steps.tsx'),
+      ]);
+      return { Component: BookingPayoutPage, loader: loadBookingPayout, action: stepPayout };
     },
   },
 ];

@@ -52,4 +52,11 @@ export const staffAddresses = {
   holdPayout: ['POST', '/staff/booking-payouts/:id/hold'],
   releasePayout: ['POST', '/staff/booking-payouts/:id/release'],
   reversePayout: ['POST', '/staff/booking-payouts/:id/reverse'],
+  staffBookingLedger: ['GET', '/staff/bookings/:id/ledger'],
+  staffReconciliation: ['GET', '/staff/reconciliation'],
+  staffDisputes: ['GET', '/staff/disputes'],
+  staffDispute: ['GET', '/staff/disputes/:id'],
+  staffDisputeAgreement: ['GET', '/staff/disputes/:id/agreement'],
+  staffDisputePicture: ['GET', '/staff/disputes/:id/pictures/:pictureId'],
+  staffDisputeIssueImage: ['GET', '/staff/disputes/:id/issues/:issueId/image'],
 } as const;

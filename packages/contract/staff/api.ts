@@ -17,7 +17,15 @@ import {
   staffDocuments,
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
+import {
+  staffDispute,
+  staffDisputeAgreement,
+  staffDisputeIssueImage,
+  staffDisputePicture,
+  staffDisputes,
+} from './disputes.ts';
 import { acknowledgeIssue, resolveIssue, staffIssue, staffIssueImage, staffIssues } from './issues.ts';
+import { staffBookingLedger } from './ledger.ts';
 import { giveStaffRole, staffPeople, takeStaffRole } from './people.ts';
 import { closeUnclosedBooking, staffUnclosedBooking, staffUnclosedBookings } from './unclosed-bookings.ts';
 import {
@@ -37,6 +45,7 @@ import {
 } from './payouts.ts';
 import { resendInvoice, staffInvoiceFile, staffInvoicePaper, staffInvoices } from './invoices.ts';
 import { staffDac7List, staffStatement, staffStatementFile, staffStatementPaper } from './statements.ts';
+import { staffReconciliation } from './reconciliation.ts';
 import { hideReview, staffReviews } from './reviews.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
@@ -93,6 +102,13 @@ export const staffApi = {
   staffInvoicePaper,
   staffInvoiceFile,
   resendInvoice,
+  staffBookingLedger,
+  staffReconciliation,
+  staffDisputes,
+  staffDispute,
+  staffDisputeAgreement,
+  staffDisputePicture,
+  staffDisputeIssueImage,
 };
 
 export type StaffApi = typeof staffApi;

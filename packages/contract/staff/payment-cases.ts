@@ -27,7 +27,15 @@ export const staffPaymentCases = endpoint('staffPaymentCases', {
   summary: 'Open payment cases, the longest waiting first',
   access,
   status: 200,
+  query: z.object({ kind: kind.optional() }),
   data: z.object({ cases: z.array(listed), has_more: z.boolean() }),
+});
+
+/** What renter or company said of a booking; `text` null: without words. */
+export const statement = z.object({
+  what: z.enum(['no_show', 'no_show_objected', 'not_handed_over_reported', 'not_handed_over_objected']),
+  at: z.string(),
+  text: z.string().nullable(),
 });
 
 const paymentCase = z.object({
@@ -41,17 +49,12 @@ const paymentCase = z.object({
   /** Null while it is open. */
   resolved_at: z.string().nullable(),
   /** Null: about none that we know. */
+  booking_id: z.uuid().nullable(),
   booking: bookingFacts.nullable(),
   /** Of that booking. */
   payout: payout.nullable(),
-  /** What renter and company said where they disagree, in its order; `text` null: without words. */
-  statements: z.array(
-    z.object({
-      what: z.enum(['no_show', 'no_show_objected', 'not_handed_over_reported', 'not_handed_over_objected']),
-      at: z.string(),
-      text: z.string().nullable(),
-    }),
-  ),
+  /** Where they disagree, in its order. */
+  statements: z.array(statement),
   /** What counts as paid to the renter outside the provider once it is resolved. */
   settles: minor,
   can_end_booking: z.boolean(),

@@ -31,11 +31,15 @@ const sums = z.object({
 const listed = sums.extend({ holds });
 export type ListedPayouts = z.infer<typeof listed>;
 
+/** How many payouts are in each state. */
+const counts = z.record(z.enum(PAYOUT_STATES), z.number().int());
+export type PayoutCounts = z.infer<typeof counts>;
+
 export const staffPayouts = endpoint('staffPayouts', {
   summary: 'What companies are owed and owe, by name',
   access,
   status: 200,
-  data: z.object({ companies: z.array(listed) }),
+  data: z.object({ companies: z.array(listed), counts }),
 });
 
 const booking = z.object({
@@ -46,6 +50,8 @@ const booking = z.object({
   starts_at: z.string(),
   payout,
   owed: minor,
+  /** Those of its check-in and its extensions, the latest first. */
+  payouts: z.array(z.object({ id: z.uuid(), state: z.enum(PAYOUT_STATES), amount: minor })),
 });
 export type PayoutBooking = z.infer<typeof booking>;
 
@@ -54,7 +60,7 @@ export const staffCompanyPayouts = endpoint('staffCompanyPayouts', {
   access,
   status: 200,
   params: z.object({ id }),
-  data: z.object({ company: sums.extend({ bookings: z.array(booking) }) }),
+  data: z.object({ company: sums.extend({ bookings: z.array(booking), counts }) }),
   errors: ['company.not_found'],
 });
 
@@ -86,12 +92,15 @@ export const staffBookingPayouts = endpoint('staffBookingPayouts', {
   summary: 'Payouts in a state, those of check-ins and extensions, the latest first',
   access,
   status: 200,
-  query: z.object({ state: z.enum(PAYOUT_STATES) }),
+  query: z.object({ state: z.enum(PAYOUT_STATES), company: id.optional() }),
   data: z.object({
     payouts: z.array(bookingPayout),
     has_more: z.boolean(),
-    counts: z.record(z.enum(PAYOUT_STATES), z.number().int()),
+    counts,
+    /** Whose they are; null: of all companies. */
+    company: z.object({ id, name: z.string() }).nullable(),
   }),
+  errors: ['company.not_found'],
 });
 
 const ofPayout = z.object({ id: z.uuid() });
@@ -123,13 +132,12 @@ export const staffBookingPayout = endpoint('staffBookingPayout', {
           ),
         }),
       ),
+      /** What of its transfers can be taken back. */
+      reversible: minor,
       /** Who wants it back, when that needs a second person. */
       reversal_by: z.string().nullable(),
-      can: z.object({
-        hold: z.boolean(),
-        release: z.boolean(),
-        reverse: z.boolean(),
-      }),
+      /** `reverse`: or confirm it, which whoever wants it back cannot. */
+      can: z.object({ hold: z.boolean(), release: z.boolean(), reverse: z.boolean() }),
     }),
   }),
   errors: ['payout.not_found'],

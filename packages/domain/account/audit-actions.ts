@@ -23,6 +23,11 @@ export const auditActions = [
   'issue_resolved',
   'payment_case_viewed',
   'payment_case_resolved',
+  /** Everything that moved a booking's money. */
+  'booking_ledger_viewed',
+  'dispute_viewed',
+  /** A file that an answer to the bank may need. */
+  'dispute_file_opened',
   'payout_held',
   'payout_released',
   /** Or asked for, where a second person has to say the same. */

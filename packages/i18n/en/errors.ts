@@ -239,6 +239,7 @@ const errorTexts = {
   'payment.webhook_signature': 'The signature of the message is not valid.',
   'payment.case_not_found': 'We cannot find this payment case.',
   'payment.case_resolved': 'Somebody has resolved this case meanwhile.',
+  'dispute.not_found': 'We cannot find this dispute.',
   'payout.not_found': 'We cannot find this payout.',
   'payout.state_changed': 'Something has happened to this payout meanwhile. Look at it again.',
   'payout.second_person': 'You have asked for this yourself: somebody else of finance has to confirm it.',

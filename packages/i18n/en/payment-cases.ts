@@ -3,6 +3,8 @@ export default {
   none: 'No payment case is open',
   none_text:
     'Failed refunds, disputes and whatever does not add up stand here until somebody has resolved them.',
+  all_kinds: 'All payment cases',
+  none_of_kind: 'No case of this kind is open',
   kind: 'What',
   amount: 'Amount',
   resolved: 'Resolved on {{at}}',
@@ -33,6 +35,8 @@ export default {
     'An event of the provider could not be handled for a day; the log says why. Look its payment up there.',
   text_job_given_up:
     'Background work failed for a day; an email that it should have sent was not sent. Holds and refunds are done all the same.',
+
+  to_dispute: 'What an answer to the bank needs',
 
   details: 'Details',
   field_problem: 'Differs in',

@@ -251,6 +251,7 @@ export default {
   'payment.webhook_signature': 'La signature du message n’est pas valide.',
   'payment.case_not_found': 'Nous ne trouvons pas ce dossier de paiement.',
   'payment.case_resolved': 'Quelqu’un a clos ce dossier entre-temps.',
+  'dispute.not_found': 'Nous ne trouvons pas cette contestation.',
   'payout.not_found': 'Nous ne trouvons pas ce versement.',
   'payout.state_changed': 'Ce versement a changé entre-temps. Regardez-le de nouveau.',
   'payout.second_person':

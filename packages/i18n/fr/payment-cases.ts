@@ -5,6 +5,8 @@ export default {
   none: 'Aucun dossier ouvert',
   none_text:
     'Remboursements échoués, contestations et tout ce qui ne concorde pas restent ici jusqu’à ce que quelqu’un les ait réglés.',
+  all_kinds: 'Tous les dossiers',
+  none_of_kind: 'Aucun dossier de ce type n’est ouvert',
   kind: 'Objet',
   amount: 'Montant',
   resolved: 'Clos le {{at}}',
@@ -35,6 +37,8 @@ export default {
     'Un événement du prestataire n’a pas pu être traité pendant un jour ; le journal dit pourquoi. Recherchez son paiement là-bas.',
   text_job_given_up:
     'Une tâche de fond a échoué pendant un jour ; l’e-mail qu’elle devait envoyer n’est pas parti. Les voitures sont libérées et les remboursements faits malgré tout.',
+
+  to_dispute: 'Ce qu’il faut pour répondre à la banque',
 
   details: 'Détails',
   field_problem: 'Ne concorde pas',

@@ -248,6 +248,7 @@ export default {
   'payment.webhook_signature': 'La firma del messaggio non è valida.',
   'payment.case_not_found': 'Non troviamo questa pratica di pagamento.',
   'payment.case_resolved': 'Nel frattempo qualcuno ha già chiuso questa pratica.',
+  'dispute.not_found': 'Non troviamo questa contestazione.',
   'payout.not_found': 'Non troviamo questo versamento.',
   'payout.state_changed': 'Nel frattempo questo versamento è cambiato. Riguardalo.',
   'payout.second_person': 'L’hai chiesto tu: deve confermarlo un’altra persona dell’amministrazione.',

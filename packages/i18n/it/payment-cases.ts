@@ -5,6 +5,8 @@ export default {
   none: 'Nessuna pratica aperta',
   none_text:
     'Rimborsi non riusciti, contestazioni e tutto ciò che non torna restano qui finché qualcuno non li ha risolti.',
+  all_kinds: 'Tutte le pratiche',
+  none_of_kind: 'Nessuna pratica di questo tipo è aperta',
   kind: 'Che cosa',
   amount: 'Importo',
   resolved: 'Chiusa il {{at}}',
@@ -35,6 +37,8 @@ export default {
     'Un evento del gestore dei pagamenti non si è potuto elaborare per un giorno; il registro dice perché. Cerca lì il pagamento.',
   text_job_given_up:
     'Un’operazione in background non è riuscita per un giorno; l’e-mail che doveva inviare non è partita. Blocchi delle auto e rimborsi vengono fatti comunque.',
+
+  to_dispute: 'Che cosa serve per rispondere alla banca',
 
   details: 'Dettagli',
   field_problem: 'Non coincide',

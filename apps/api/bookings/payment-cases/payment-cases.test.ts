@@ -82,7 +82,11 @@ describe('a person decides payment cases', () => {
       { id: event, kind: 'event_given_up', number: null, company: null, amount: null },
     ]);
     // The case holds its booking's payout.
-    expect((await ask(staffApi.staffWork)).json().data).toEqual({ payment_cases: 2, payouts: 1 });
+    expect((await ask(staffApi.staffWork)).json().data).toEqual({
+      payment_cases: 2,
+      payouts: 1,
+      disputes: 0,
+    });
     const admin = await createStaff(test.deps.database, ['admin']);
     expect((await ask(staffApi.staffWork, { by: admin })).json().data).toMatchObject({ payment_cases: 2 });
     const support = await createStaff(test.deps.database, ['support', 'documents']);
@@ -97,6 +101,7 @@ describe('a person decides payment cases', () => {
       kind: 'refund_failed',
       details: { reason: 'lost_or_stolen_card', amountMinor: 5000 },
       resolved_at: null,
+      booking_id: booking.id,
       booking: {
         number: booking.number,
         status: 'PAID',
@@ -175,7 +180,7 @@ describe('a person decides payment cases', () => {
   it('ends a booking whose whole payment has gone back', async () => {
     const { database } = test.deps;
     const entries = ledgerForRefund(18_000);
-    const refund = { bookingId: booking.id, kind: 'manual_refund', reference: null, at: testNow() };
+    const refund = { bookingId: booking.id, kind: 'manual_refund', reference: null, at: testNow() } as const;
     await insertLedgerTransaction(database, { ...refund, entries });
     const id = await newCase('money_gone', { number: booking.number, totalMinor: 18_000 });
     expect((await open(id)).can_end_booking).toBe(true);

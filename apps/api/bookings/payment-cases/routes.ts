@@ -7,8 +7,8 @@ import { showPaymentCases } from './show-payment-cases.ts';
 
 /** Money matters that wait for a person of the staff. */
 export const paymentCaseRoutes: FeatureRoutes = (register, deps) => {
-  register(staffApi.staffPaymentCases, async ({ caller }) => ({
-    data: await showPaymentCases(deps, caller),
+  register(staffApi.staffPaymentCases, async ({ caller, query }) => ({
+    data: await showPaymentCases(deps, caller, query),
   }));
 
   register(staffApi.staffPaymentCase, async ({ caller, params }) => ({

@@ -12,8 +12,7 @@ import type { StaffCaller } from '../../platform/caller.ts';
 import { findBookingFacts } from '../booking-facts.ts';
 import { findBooking, type BookingRow } from '../booking-store.ts';
 import { isUnfunded } from '../end-unfunded-booking.ts';
-import { findHandoverReport } from '../handover-report-store.ts';
-import { findObjection } from '../objection-store.ts';
+import { handoverStatements, noShowStatements, type Statement } from '../booking-statements.ts';
 import { findSettlement } from './resolve-payment-case.ts';
 
 type Shown = CallData<typeof staffPaymentCase>['payment_case'];
@@ -46,6 +45,7 @@ export async function showPaymentCase(
       details,
       found_at: found_at.toISOString(),
       resolved_at: resolved_at?.toISOString() ?? null,
+      booking_id: bookingId,
       booking: booking && (await findBookingFacts(transaction, booking)),
       payout: booking && (await findPayout(transaction, booking)),
       statements: booking === null ? [] : await listStatements(transaction, kind, booking),
@@ -64,28 +64,11 @@ async function findPayout(connection: Connection, { id: bookingId }: BookingRow)
   return { state, amount: amountMinor, holds };
 }
 
-/** What renter and company said of a booking that they disagree about, in its order. */
 async function listStatements(
   connection: Connection,
   kind: PaymentCaseKind,
-  { id, cancelled_at }: BookingRow,
-): Promise<Shown['statements']> {
-  if (kind === 'no_show_objected') {
-    const objection = await findObjection(connection, id);
-    return said(
-      { what: 'no_show', at: cancelled_at, text: null },
-      { what: 'no_show_objected', at: objection?.at ?? null, text: objection?.text ?? null },
-    );
-  }
-  if (kind !== 'not_handed_over_objected') return [];
-  const report = await findHandoverReport(connection, id);
-  return said(
-    { what: 'not_handed_over_reported', at: report?.reported_at ?? null, text: null },
-    { what: 'not_handed_over_objected', at: report?.objected_at ?? null, text: report?.objection ?? null },
-  );
+  booking: BookingRow,
+): Promise<Statement[]> {
+  if (kind === 'no_show_objected') return noShowStatements(connection, booking);
+  return kind === 'not_handed_over_objected' ? handoverStatements(connection, booking) : [];
 }
-
-type Statement = Shown['statements'][number];
-
-const said = (...statements: (Omit<Statement, 'at'> & { at: Date | null })[]): Statement[] =>
-  statements.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at: at.toISOString() }]));

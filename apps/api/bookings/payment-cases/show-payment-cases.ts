@@ -1,6 +1,6 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { staffPaymentCases } from '@nolo/contract/staff/payment-cases.ts';
-import { concernedMinor } from '@nolo/domain/payment/payment-case.ts';
+import { concernedMinor, type PaymentCaseKind } from '@nolo/domain/payment/payment-case.ts';
 import type { Deps } from '../../deps.ts';
 import { listOpenPaymentCases } from '../../payments/payment-case-store.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
@@ -12,8 +12,9 @@ const PAGE = 100;
 export async function showPaymentCases(
   { database }: Pick<Deps, 'database'>,
   _caller: StaffCaller,
+  { kind }: { kind?: PaymentCaseKind | undefined },
 ): Promise<CallData<typeof staffPaymentCases>> {
-  const rows = await listOpenPaymentCases(database, { most: PAGE + 1 });
+  const rows = await listOpenPaymentCases(database, { most: PAGE + 1, kind });
   const cases = rows.slice(0, PAGE).map(({ id, kind, number, company, details, found_at }) => ({
     id: Number(id),
     kind,

@@ -69,14 +69,14 @@ async function bookMoney(
   if (paid_at === null || (!holdsCar(status) && refundMinor === 0)) return;
   await markPaymentPaid(connection, paymentId, { state: 'applied', intentId, amountMinor, at: paid_at });
   const reference = isAtProvider ? intentId : null;
-  const paid = { bookingId, kind: 'payment', reference, paymentId, at: paid_at };
+  const paid = { bookingId, kind: 'payment', reference, paymentId, at: paid_at } as const;
   await insertLedgerTransaction(connection, { ...paid, entries: ledgerForPayment(total_minor) });
   if (end.cancelled_at !== null) {
     const refund = { bookingId, paymentId, amountMinor: refundMinor, at: end.cancelled_at };
     const id = await insertRefund(connection, { ...refund, reason: 'cancelled' });
     if (id === null) throw new Error(`Booking ${bookingId} has a refund already.`);
     await updateRefund(connection, id, { status: 'succeeded', sent_at: end.cancelled_at });
-    const back = { bookingId, kind: 'refund', reference: null, at: end.cancelled_at };
+    const back = { bookingId, kind: 'refund', reference: null, at: end.cancelled_at } as const;
     await insertLedgerTransaction(connection, { ...back, entries: ledgerForRefund(refundMinor) });
   }
   if (status !== 'CHECKED IN' && !isFinished(status)) return;

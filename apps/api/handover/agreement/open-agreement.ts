@@ -16,7 +16,7 @@ export async function openAgreement(
 ): Promise<Buffer> {
   const rental = await findRental(deps.database, { companyId, id });
   if (rental === null) throw new AppError('rental.not_found');
-  return readSigned(deps, rental);
+  return readAgreement(deps, rental);
 }
 
 /** The same for its renter. @throws AppError `booking.not_found`, `document.not_found` */
@@ -25,10 +25,11 @@ export async function openOwnAgreement(
   caller: RenterCaller,
   { id }: { id: string },
 ): Promise<Buffer> {
-  return readSigned(deps, await findOwnRental(deps, caller, id));
+  return readAgreement(deps, await findOwnRental(deps, caller, id));
 }
 
-async function readSigned(
+/** Of whatever rental, for a caller who may see it. @throws AppError `document.not_found` */
+export async function readAgreement(
   { database, documents }: Pick<Deps, 'database' | 'documents'>,
   rental: Rental,
 ): Promise<Buffer> {

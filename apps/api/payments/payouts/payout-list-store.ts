@@ -23,19 +23,21 @@ const listed = (connection: Connection) =>
       'payout.created_at as createdAt',
       'payout.next_try_at as nextTryAt',
       'payout.sent_at as sentAt',
+      'payout.reversal_by as reversalById',
       sql<string | null>`trim(account.first_name || ' ' || account.last_name)`.as('reversalBy'),
     ]);
 
 /** A payout with its booking and company; `reversalBy`: the name of who wants it back. */
 export type ListedPayoutRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number];
 
-/** The latest of a state. */
+/** The latest of a state; of all companies, or one. */
 export async function listPayoutsInState(
   connection: Connection,
-  state: PayoutState,
+  { state, companyId }: { state: PayoutState; companyId: number | null },
 ): Promise<{ rows: ListedPayoutRow[]; hasMore: boolean }> {
-  const rows = await listed(connection)
-    .where('payout.state', '=', state)
+  let query = listed(connection).where('payout.state', '=', state);
+  if (companyId !== null) query = query.where('payout.company_id', '=', companyId);
+  const rows = await query
     .orderBy('payout.created_at', 'desc')
     .orderBy('payout.id')
     .limit(MOST + 1)
@@ -47,11 +49,33 @@ export async function findListedPayout(connection: Connection, id: string): Prom
   return (await listed(connection).where('payout.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function countPayoutsByState(connection: Connection): Promise<Record<PayoutState, number>> {
-  const rows = await connection
+/** Of all companies, or one. */
+export async function countPayoutsByState(
+  connection: Connection,
+  companyId: number | null,
+): Promise<Record<PayoutState, number>> {
+  let query = connection
     .selectFrom('payout')
     .select(['state', sql<number>`count(*)::int`.as('count')])
-    .groupBy('state')
-    .execute();
+    .groupBy('state');
+  if (companyId !== null) query = query.where('company_id', '=', companyId);
+  const rows = await query.execute();
   return recordOf(PAYOUT_STATES, (state) => rows.find((row) => row.state === state)?.count ?? 0);
+}
+
+export type PayoutOfBooking = { id: string; bookingId: string; state: PayoutState; amountMinor: number };
+
+/** Those of a company's bookings, the latest first. */
+export async function listPayoutsOfBookings(
+  connection: Connection,
+  bookingIds: readonly string[],
+): Promise<PayoutOfBooking[]> {
+  if (bookingIds.length === 0) return [];
+  return connection
+    .selectFrom('payout')
+    .select(['id', 'booking_id as bookingId', 'state', 'amount_minor as amountMinor'])
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
 }

@@ -115,11 +115,11 @@ async function offsetDebts(transaction: Transaction<DB>, { payout, leftMinor, at
   const reference = `${payoutId} ${payout.offset_minor}`;
   for (const { id, amountMinor } of debts) {
     const entries = ledgerForDebtCleared(amountMinor);
-    const cleared = { bookingId: id, kind: 'debt_cleared', reference, payoutId, entries, at };
+    const cleared = { bookingId: id, kind: 'debt_cleared', reference, payoutId, entries, at } as const;
     await insertLedgerTransaction(transaction, cleared);
   }
   const entries = ledgerForPayoutOffset(offsetMinor);
-  const less = { bookingId, kind: 'payout_offset', reference, payoutId, entries, at };
+  const less = { bookingId, kind: 'payout_offset', reference, payoutId, entries, at } as const;
   await insertLedgerTransaction(transaction, less);
   await updatePayout(transaction, payoutId, { offset_minor: payout.offset_minor + offsetMinor });
   return offsetMinor;

@@ -1,6 +1,7 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { BookingPayout, staffBookingPayout, staffBookingPayouts } from '@nolo/contract/staff/payouts.ts';
 import type { PayoutState } from '@nolo/domain/commission/payout-state.ts';
+import { findCompanyStatus } from '../../companies/status/company-status-store.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
@@ -10,19 +11,29 @@ import {
   listPayoutsInState,
   type ListedPayoutRow,
 } from './payout-list-store.ts';
-import { listTransfersOf } from './transfer-store.ts';
+import { listReversible, listTransfersOf } from './transfer-store.ts';
 
 type Read = Pick<Deps, 'database'>;
 
-/** Payouts in a state, and how many there are in each. */
+/**
+ * Payouts in a state, and how many there are in each; of all companies, or one.
+ * @throws AppError `company.not_found`
+ */
 export async function showBookingPayouts(
   { database }: Read,
   _caller: StaffCaller,
-  { state }: { state: PayoutState },
+  { state, company: id }: { state: PayoutState; company?: number | undefined },
 ): Promise<CallData<typeof staffBookingPayouts>> {
-  const { rows, hasMore } = await listPayoutsInState(database, state);
-  const counts = await countPayoutsByState(database);
-  return { payouts: rows.map(presentPayout), has_more: hasMore, counts };
+  const companyId = id ?? null;
+  const company = companyId === null ? null : await findCompanyStatus(database, companyId);
+  if (companyId !== null && company === null) throw new AppError('company.not_found');
+  const { rows, hasMore } = await listPayoutsInState(database, { state, companyId });
+  return {
+    payouts: rows.map(presentPayout),
+    has_more: hasMore,
+    counts: await countPayoutsByState(database, companyId),
+    company: companyId !== null && company !== null ? { id: companyId, name: company.name } : null,
+  };
 }
 
 /**
@@ -31,26 +42,25 @@ export async function showBookingPayouts(
  */
 export async function showBookingPayout(
   { database }: Read,
-  _caller: StaffCaller,
+  { accountId }: StaffCaller,
   { id }: { id: string },
 ): Promise<CallData<typeof staffBookingPayout>> {
   const row = await findListedPayout(database, id);
   if (row === null) throw new AppError('payout.not_found');
   const transfers = await listTransfersOf(database, id);
-  const isLeft = transfers.some(
-    ({ sent_at, amount, reversals }) =>
-      sent_at !== null && reversals.every(({ state }) => state === 'refused') && amount > 0,
-  );
+  const left = (await listReversible(database, id)).filter(({ leftMinor }) => leftMinor > 0);
+  const reversible = left.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
   return {
     payout: {
       ...presentPayout(row),
       transfers,
+      reversible,
       reversal_by: row.reversalBy,
       can: {
         hold: ['due', 'held', 'failed'].includes(row.state) && row.note === null,
         release:
           row.state === 'failed' || row.reversalBy !== null || (row.state === 'held' && row.note !== null),
-        reverse: row.state === 'sent' && isLeft,
+        reverse: row.state === 'sent' && reversible > 0 && row.reversalById !== accountId,
       },
     },
   };

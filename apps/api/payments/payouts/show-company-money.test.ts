@@ -70,7 +70,7 @@ async function owing() {
   const car = await createCar(database, { company_id: company.companyId });
   const booking = await createBooking(database, await createRenter(database), { car, status: 'CANCELLED' });
   const entries = ledgerForCommissionOwed(TOTAL);
-  const about = { bookingId: booking.id, kind: 'company', reference: booking.id };
+  const about = { bookingId: booking.id, kind: 'company', reference: booking.id } as const;
   await insertLedgerTransaction(database, { ...about, entries, at: clock.now() });
   return booking;
 }

@@ -65,6 +65,7 @@ it('a company to which nothing is owed has an empty page, and an unknown one non
     at_check_in: 0,
     owed: 0,
     bookings: [],
+    counts: { due: 0, held: 0, sending: 0, sent: 0, failed: 0, reversed: 0 },
   });
   const unknown = await ask(staffApi.staffCompanyPayouts, { id: 2_147_483_647 });
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'company.not_found']);

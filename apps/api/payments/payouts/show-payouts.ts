@@ -5,6 +5,7 @@ import { findCompanyStatus } from '../../companies/status/company-status-store.t
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
+import { countPayoutsByState, listPayoutsOfBookings } from './payout-list-store.ts';
 import { listPayoutRows } from './share-store.ts';
 
 /** What each company gets now, later, or not before something is settled, and what it owes. */
@@ -19,6 +20,7 @@ export async function showPayouts(
       const holds = payoutHolds.filter((hold) => found.has(hold));
       return { id: companyId, name: companyName, due, held, at_check_in, owed, holds };
     }),
+    counts: await countPayoutsByState(database, null),
   };
 }
 
@@ -35,6 +37,10 @@ export async function showCompanyPayouts(
   if (company === null) throw new AppError('company.not_found');
   const [found] = payoutsByCompany(await listPayoutRows(database, { companyId: id }));
   const { due, held, at_check_in, owed, bookings } = found ?? NOTHING;
+  const sent = await listPayoutsOfBookings(
+    database,
+    bookings.map(({ bookingId }) => bookingId),
+  );
   return {
     company: {
       id,
@@ -50,7 +56,11 @@ export async function showCompanyPayouts(
         starts_at: startsAt.toISOString(),
         payout: { state: payout.state, amount: payout.amountMinor, holds: payout.holds },
         owed: owedMinor,
+        payouts: sent
+          .filter((one) => one.bookingId === bookingId)
+          .map((one) => ({ id: one.id, state: one.state, amount: one.amountMinor })),
       })),
+      counts: await countPayoutsByState(database, id),
     },
   };
 }

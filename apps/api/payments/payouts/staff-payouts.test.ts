@@ -4,6 +4,7 @@ import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import { balancesOf } from '@nolo/tests/api/support/money.ts';
+import { createCompany } from '@nolo/tests/factories/car.ts';
 import { createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
 import {
   createPaidCompany,
@@ -46,6 +47,14 @@ async function ask(endpoint: Endpoint, id: string, { by = finance, body = {} } =
 }
 
 const shown = async (id: string) => (await ask(staffApi.staffBookingPayout, id)).data.payout;
+
+async function inState(state: string, company: number) {
+  const reply = await test.app.inject({
+    url: callUrl(staffApi.staffBookingPayouts.path, { query: { state, company } }),
+    headers: { host: 'localhost', cookie: finance.cookie },
+  });
+  return reply.json().data;
+}
 
 /** Due, or sent. */
 async function earned({ isSent = false } = {}) {
@@ -91,6 +100,15 @@ describe('finance', () => {
       headers: { host: 'localhost', cookie: finance.cookie },
     });
     expect(held.json().data).toMatchObject({ payouts: [{ id, amount: SHARE }], counts: { held: 1 } });
+    const { companyId } = company;
+    const own = await inState('held', companyId);
+    expect(own).toMatchObject({ payouts: [{ id }], company: { id: companyId }, counts: { held: 1 } });
+    const others = await createCompany(test.deps.database, {});
+    expect(await inState('held', others.id)).toMatchObject({ payouts: [], counts: { held: 0 } });
+    const { bookings } = (await ask(staffApi.staffCompanyPayouts, String(companyId))).data.company;
+    expect(bookings).toContainEqual(
+      expect.objectContaining({ id: bookingId, payouts: [{ id, state: 'held', amount: SHARE }] }),
+    );
     expect(await ask(staffApi.releasePayout, id)).toMatchObject({ status: 200 });
     await until('the payout', async () => (await shown(id)).state === 'sent');
     expect(await ask(staffApi.releasePayout, id)).toMatchObject({ code: 'payout.state_changed' });
@@ -126,7 +144,10 @@ describe('finance', () => {
       .execute();
     const body = { note: 'Too much.' };
     await ask(staffApi.reversePayout, id, { body });
-    expect(await shown(id)).toMatchObject({ state: 'sent', reversal_by: 'Anna Bruni' });
+    const asked = { state: 'sent', reversal_by: 'Anna Bruni', reversible: 50_001 };
+    expect(await shown(id)).toMatchObject({ ...asked, can: { release: true, reverse: false } });
+    const seen = (await ask(staffApi.staffBookingPayout, id, { by: colleague })).data.payout;
+    expect(seen.can).toMatchObject({ release: true, reverse: true });
     expect(await ask(staffApi.reversePayout, id, { body })).toMatchObject({ code: 'payout.second_person' });
     await ask(staffApi.releasePayout, id);
     expect(await shown(id)).toMatchObject({ reversal_by: null, note: null });

@@ -35,7 +35,7 @@ export async function takeShareBack(
   const returnedMinor = Math.min(back.returnedMinor, earnedMinor);
   if (returnedMinor <= 0) return;
   const entries = ledgerForShareTakenBack(earnedMinor, returnedMinor, borneBy);
-  const taken = { bookingId, kind: 'share_taken_back', reference, entries, at };
+  const taken = { bookingId, kind: 'share_taken_back', reference, entries, at } as const;
   if (!(await insertLedgerTransaction(transaction, taken))) return;
   const payouts = await listPayoutsOf(transaction, bookingId);
   if (payouts.some(({ state }) => state === 'sending')) throw new AppError('payment.unavailable');
@@ -43,7 +43,7 @@ export async function takeShareBack(
   for (const payout of payouts) rest -= await takeUnsent(transaction, payout, rest);
   for (const payout of payouts) rest -= await takeSent(deps, transaction, { payout, shareMinor: rest, at });
   // What had been kept for another debt is a debt again.
-  const owed = { bookingId, kind: 'share_owed', reference, entries: ledgerForShareOwed(rest), at };
+  const owed = { bookingId, kind: 'share_owed', reference, entries: ledgerForShareOwed(rest), at } as const;
   if (rest > 0) await insertLedgerTransaction(transaction, owed);
 }
 

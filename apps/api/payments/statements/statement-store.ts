@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { LedgerAccount } from '@nolo/domain/commission/ledger.ts';
 import type { StatementEntry } from '@nolo/domain/commission/statement.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
@@ -33,11 +32,7 @@ export async function listStatementEntries(
     .orderBy('ledger_entry.created_at')
     .orderBy('ledger_entry.id')
     .execute();
-  return rows.map(({ at, account, ...row }) => ({
-    ...row,
-    account: account as LedgerAccount,
-    at: at.toISOString(),
-  }));
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
 /** What the platform owed a company at a moment, less what it owed (docs/specification/money.md 7). */

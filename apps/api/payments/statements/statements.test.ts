@@ -21,6 +21,7 @@ import {
   ledgerReversal,
   type LedgerEntry,
 } from '@nolo/domain/commission/ledger.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import { companyBalance, STATEMENT_SUMS } from '@nolo/domain/commission/statement.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { applicationFields, createApplication } from '@nolo/tests/factories/application.ts';
@@ -72,7 +73,7 @@ const show = async (asked: Asked = {}): Promise<Statement> =>
 const sumOf = (amounts: (number | null)[]) => amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 const euros = (minor: number) => (minor / 100).toFixed(2);
 
-type Booked = [kind: string, entries: readonly LedgerEntry[]];
+type Booked = [kind: LedgerKind, entries: readonly LedgerEntry[]];
 
 let count = 0;
 /** One thing after the other, from a moment on, ten minutes between two. */
@@ -135,7 +136,7 @@ function storyOf(way: number, total: number): Booked[] {
 
 /** In the ledger itself, by the database's own arithmetic. */
 async function balanceBefore(moment: number, bookingId?: string): Promise<number> {
-  const crossing = bookingId === undefined ? ['company_clearing'] : [];
+  const crossing = bookingId === undefined ? (['company_clearing'] as const) : [];
   let query = test.deps.database
     .selectFrom('ledger_entry')
     .innerJoin('booking', 'booking.id', 'ledger_entry.booking_id')
