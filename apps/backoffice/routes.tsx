@@ -8,6 +8,7 @@ import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
+import { invoiceRoutes } from './invoices/routes.tsx';
 import { peopleRoutes } from './people/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
           ...peopleRoutes,
           ...paymentCaseRoutes,
           ...payoutRoutes,
+          ...invoiceRoutes,
           ...reviewRoutes,
           { path: '*', Component: NotFoundPage },
         ],

@@ -35,6 +35,7 @@ export function useWorkLists(): WorkList[] {
       text: t('payment_cases_text'),
     },
     payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text') },
+    invoices: { to: '/invoices', label: t('invoices'), text: t('invoices_text') },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

@@ -8,28 +8,30 @@ import { countUnclosed } from '../bookings/unclosed/unclosed-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countInvoiceWork } from '../invoices/count-invoice-work.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
 import { countHeldPayouts } from '../payments/payouts/share-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
 
-const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: Date) => Promise<number>> = {
+type WorkDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'vault'>;
+type Count = (connection: Connection, now: Date, deps: WorkDeps) => Promise<number>;
+
+const counts: Record<keyof typeof staffWorkRoles, Count> = {
   applications: countApplications,
   documents: countReviews,
   issues: countOpenIssues,
   unclosed_bookings: countUnclosed,
   payment_cases: countOpenPaymentCases,
   payouts: countHeldPayouts,
+  invoices: (_connection, _now, deps) => countInvoiceWork(deps),
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */
-export async function showStaffWork(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { roles }: StaffCaller,
-): Promise<StaffWork> {
-  const now = clock.now();
+export async function showStaffWork(deps: WorkDeps, { roles }: StaffCaller): Promise<StaffWork> {
+  const now = deps.clock.now();
   const lists = keysOf(staffWorkRoles).filter((list) => mayStaff(roles, staffWorkRoles[list]));
   const found = await Promise.all(
-    lists.map(async (list) => [list, await counts[list](database, now)] as const),
+    lists.map(async (list) => [list, await counts[list](deps.database, now, deps)] as const),
   );
   return Object.fromEntries(found);
 }

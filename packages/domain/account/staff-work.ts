@@ -8,5 +8,6 @@ export const staffWorkRoles = {
   unclosed_bookings: ['support'],
   payment_cases: ['finance'],
   payouts: ['finance'],
+  invoices: ['finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;

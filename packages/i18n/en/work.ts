@@ -14,6 +14,8 @@ export default {
   payment_cases_text: 'Money that a person has to look at',
   payouts: 'Payouts',
   payouts_text: 'What companies are owed, and what holds it back',
+  invoices: 'Invoices',
+  invoices_text: 'What the platform invoices, what was rejected, and what waits for data',
   all_waiting: 'All who are waiting',
   renter: 'Renter',
   email: 'Email',

@@ -16,6 +16,8 @@ export default {
   payment_cases_text: 'L’argent dont une personne doit s’occuper',
   payouts: 'Versements',
   payouts_text: 'Ce qui est dû aux loueurs, et ce qui le bloque',
+  invoices: 'Factures',
+  invoices_text: 'Ce que la plateforme facture, ce qui est rejeté et ce qui attend des données',
   all_waiting: 'Tous ceux à contrôler',
   renter: 'Client',
   email: 'E-mail',

@@ -16,6 +16,8 @@ export default {
   payment_cases_text: 'Soldi di cui deve occuparsi una persona',
   payouts: 'Versamenti',
   payouts_text: 'Quanto spetta ai noleggiatori, e che cosa lo blocca',
+  invoices: 'Fatture',
+  invoices_text: 'Che cosa fattura la piattaforma, che cosa è scartato e che cosa aspetta dati',
   all_waiting: 'Tutti quelli da verificare',
   renter: 'Cliente',
   email: 'E-mail',

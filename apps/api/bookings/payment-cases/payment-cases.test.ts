@@ -82,7 +82,11 @@ describe('a person decides payment cases', () => {
       { id: event, kind: 'event_given_up', number: null, company: null, amount: null },
     ]);
     // The case holds its booking's payout.
-    expect((await ask(staffApi.staffWork)).json().data).toEqual({ payment_cases: 2, payouts: 1 });
+    expect((await ask(staffApi.staffWork)).json().data).toEqual({
+      payment_cases: 2,
+      payouts: 1,
+      invoices: 0,
+    });
     const admin = await createStaff(test.deps.database, ['admin']);
     expect((await ask(staffApi.staffWork, { by: admin })).json().data).toMatchObject({ payment_cases: 2 });
     const support = await createStaff(test.deps.database, ['support', 'documents']);
