@@ -15,7 +15,7 @@ type FilesProps = {
 export function InvoiceFiles({ address, invoice: { number, has_file } }: FilesProps) {
   const t = useTexts('invoices');
   return (
-    <span className="inline-flex flex-wrap items-center gap-2">
+    <span className="inline-flex min-w-30 flex-wrap items-center gap-2">
       <DownloadButton address={`${address}/paper`} size="small" label={`${number}: ${t('pdf')}`}>
         PDF
       </DownloadButton>

@@ -43,7 +43,7 @@ export function Filters({ years, companyName }: Props) {
   return (
     <search className="mt-4">
       {/* Each field begins anew with what the address says. */}
-      <Form className="grid items-end gap-3 desk:grid-cols-[9rem_12rem_minmax(0,22rem)_auto_auto] desk:justify-start">
+      <Form className="grid items-end gap-3 desk:grid-cols-[11.5rem_12rem_minmax(0,22rem)_auto_auto] desk:justify-start">
         <SelectField
           key={`year ${year}`}
           name="year"

@@ -123,7 +123,7 @@ test('commissions that wait say what is missing and whose; words do not look amo
     ],
   });
   expect(
-    screen.getByRole('row', { name: /NL-100007.*€12\.20.*Autonoleggio Rossi.*postcode, SDI code or PEC/ }),
+    screen.getByRole('row', { name: /NL-100007.*€12\.20.*Autonoleggio Rossi.*postal code, SDI code or PEC/ }),
   ).toBeVisible();
   expect(screen.getByRole('row', { name: /NL-100008.*Renter.*fiscal code/ })).toBeVisible();
   await user.type(screen.getByLabelText(t('find')), 'Rossi{Enter}');

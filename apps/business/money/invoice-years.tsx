@@ -9,7 +9,7 @@ export function InvoiceYears({ years }: { years: readonly number[] }) {
   const { year } = invoiceSearchOf(search);
   if (years.length < 2 && year === null) return null;
   return (
-    <nav aria-label={t('year')} className="mt-2 -ml-3 flex flex-wrap gap-1">
+    <nav aria-label={t('year')} className="mt-4 -ml-3 flex flex-wrap gap-1">
       {[null, ...years].map((one) => (
         <Link
           key={one}

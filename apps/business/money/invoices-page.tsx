@@ -54,7 +54,7 @@ function Table({ invoices }: { invoices: readonly ListedInvoice[] }) {
             <th
               key={column}
               scope="col"
-              className={`py-2 pr-6 font-semibold last:pr-0 ${isAmount(column) ? 'text-right' : ''}`}
+              className={`py-2 pr-6 font-semibold wrap-normal last:pr-0 ${isAmount(column) ? 'text-right' : ''}`}
             >
               {t(column)}
             </th>

@@ -32,7 +32,7 @@ export function WaitingInvoices({ waiting, most = waiting.length }: Props) {
       <p>{t('waiting_missing', { what: missing.map((one) => company(`missing_${one}`)).join(', ') })}</p>
       {missing.some((one) => ENTERED.includes(one)) && <WhereToEnter />}
       {missing.some((one) => OURS.includes(one)) && <p>{t('waiting_write')}</p>}
-      <ul className="text-sm">
+      <ul className="max-w-md text-sm">
         {waiting.slice(0, most).map((one) => (
           <Waiting key={`${one.booking_id} ${one.at} ${one.kind}`} one={one} />
         ))}

@@ -76,7 +76,7 @@ export default {
   missing: 'Missing or not correct',
   missing_name: 'name',
   missing_street: 'street',
-  missing_zip: 'postcode',
+  missing_zip: 'postal code',
   missing_city: 'town',
   missing_province: 'province',
   missing_vat_number: 'VAT number',

@@ -39,7 +39,7 @@ export default {
   waiting_other: '{{count}} commissions n’ont pas encore de facture',
   waiting_missing: 'Manquant ou incorrect : {{what}}.',
   waiting_enter: 'Saisir ce qui manque',
-  waiting_ask: 'Un propriétaire peut le saisir sous Société, Factures.',
+  waiting_ask: 'Un propriétaire peut le saisir sous Entreprise, Factures.',
   waiting_write: 'Nous corrigeons nous-mêmes nom, adresse et numéro de TVA : écrivez-nous.',
   waiting_more_one: 'et une autre',
   waiting_more_other: 'et {{count}} autres',
