@@ -52,14 +52,16 @@ test('the line has four pages at most, and the menu the others', async () => {
   expect(screen.getAllByRole('link', { name: work('payouts'), hidden: true })).toHaveLength(1);
 });
 
-test('finance has payment cases and payouts', async () => {
+test('finance has payment cases, payouts and invoices', async () => {
   server.gives('staffProfile', { name: 'Elena Bruni', roles: ['finance'] });
-  server.gives('staffWork', { payment_cases: 2, payouts: 1 });
+  server.gives('staffWork', { payment_cases: 2, payouts: 1, invoices: 4 });
   renderPortal(routes, '/');
   const cases = await screen.findByRole('link', { name: new RegExp(work('payment_cases_text')) });
   expect(cases).toHaveTextContent('2 waiting');
   const payouts = screen.getByRole('link', { name: new RegExp(work('payouts_text')) });
   expect(payouts).toHaveTextContent('1 waiting');
+  const invoices = screen.getByRole('link', { name: new RegExp(work('invoices_text')) });
+  expect(invoices).toHaveTextContent('4 waiting');
 });
 
 test('others of the staff have no audit trail', async () => {

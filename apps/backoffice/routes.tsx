@@ -10,6 +10,7 @@ import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { disputeRoutes } from './disputes/routes.tsx';
 import { ledgerRoutes } from './ledger/routes.tsx';
+import { invoiceRoutes } from './invoices/routes.tsx';
 import { peopleRoutes } from './people/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
           ...payoutRoutes,
           ...disputeRoutes,
           ...ledgerRoutes,
+          ...invoiceRoutes,
           ...reviewRoutes,
           { path: '*', Component: NotFoundPage },
         ],

@@ -36,6 +36,7 @@ export function useWorkLists(): WorkList[] {
     },
     payouts: { to: '/payouts', label: t('payouts'), text: t('payouts_text') },
     disputes: { to: '/disputes', label: t('disputes'), text: t('disputes_text') },
+    invoices: { to: '/invoices', label: t('invoices'), text: t('invoices_text') },
   };
   return keysOf(staffWorkRoles)
     .filter((list) => mayStaff(roles, staffWorkRoles[list]))

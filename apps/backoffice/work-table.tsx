@@ -16,7 +16,7 @@ export function WorkTable({ label, columns, children }: Props) {
       <thead className="border-line border-b max-desk:sr-only">
         <tr className="text-muted text-left text-sm">
           {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
+            <th key={column} scope="col" className="py-2 pr-4 font-semibold wrap-normal">
               {column}
             </th>
           ))}

@@ -2,6 +2,7 @@ import type common from './en/common.ts';
 import type errors from './en/errors.ts';
 import type validation from './en/validation.ts';
 import type invoice from './en/invoice.ts';
+import type invoices from './en/invoices.ts';
 import type vat from './en/vat.ts';
 import type handover from './en/handover.ts';
 import type home from './en/home.ts';
@@ -62,6 +63,7 @@ export type TextResources = {
   errors: typeof errors;
   validation: typeof validation;
   invoice: typeof invoice;
+  invoices: typeof invoices;
   vat: typeof vat;
   handover: typeof handover;
   home: typeof home;

@@ -54,6 +54,21 @@ export async function listInvoiceYears(connection: Connection, companyId?: numbe
   return (await query.execute()).map(({ year }) => year);
 }
 
+/** How many wait for a person to send them again (`mayResend`). */
+export async function countResendable(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('invoice')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where((where) =>
+      where.or([
+        where('state', '=', 'rejected'),
+        where.and([where('state', 'in', ['numbered', 'validated']), where('problem', 'is not', null)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The latest document of a booking whose commission the renter bears; null: there is none. */
 export async function findRenterInvoiceId(connection: Connection, bookingId: string): Promise<string | null> {
   const row = await connection

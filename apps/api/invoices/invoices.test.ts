@@ -105,6 +105,9 @@ async function askAs(cookie: string, { method, path }: Endpoint, params: Params,
 const companyList = async ({ company, owner }: Rental) =>
   (await askAs(owner.cookie, businessApi.companyInvoices, { companyId: company.id })).json().data;
 const staffList = async () => (await askAs(finance.cookie, staffApi.staffInvoices, {})).json().data;
+/** What waits for finance on the start page. */
+const workCount = async (): Promise<number> =>
+  (await askAs(finance.cookie, staffApi.staffWork, {})).json().data.invoices;
 const resend = (id: string) => askAs(finance.cookie, staffApi.resendInvoice, { id });
 
 const fileOf = (name: string | null) =>
@@ -238,9 +241,11 @@ describe('a commission', () => {
 
 describe('what is missing', () => {
   it('keeps a commission from its number until it is there; company and finance see it', async () => {
+    const before = await workCount();
     const rental = await newRental({ zip: null, province: null, sdi_code: null });
     await book(rental, { kind: 'check_in' });
     await later();
+    expect(await workCount()).toBe(before + 1);
     expect(await invoicesOf(rental)).toEqual([]);
     const waiting = { booking_number: rental.booking.number, gross: 3450, kind: 'TD01' };
     const missing = ['zip', 'province', 'recipient'];
@@ -258,6 +263,7 @@ describe('what is missing', () => {
     expect(changed.statusCode).toBe(200);
     await aMinute();
     expect((await companyList(rental)).waiting).toEqual([]);
+    expect(await workCount()).toBe(before);
     expect(await fileOf((await only(rental)).file_name)).toContain(
       '<PECDestinatario>rossi@pec.example.it</PECDestinatario>',
     );
@@ -307,7 +313,9 @@ describe('the exchange system', () => {
     const first = await only(rental);
     expect((await resend(first.id)).json()).toMatchObject({ code: 'invoice.not_resendable' });
     await say('RicevutaScarto', first.file_name, errors('00311', 'Codice destinatario non valido'));
+    const before = await workCount();
     await aMinute();
+    expect(await workCount()).toBe(before + 1);
     expect(await only(rental)).toMatchObject({
       state: 'rejected',
       problem: '00311 Codice destinatario non valido',

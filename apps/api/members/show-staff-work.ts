@@ -9,11 +9,15 @@ import { countApplications } from '../companies/applications/application-store.t
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
 import { countAskingDisputes } from '../payments/dispute-store.ts';
+import { countInvoiceWork } from '../invoices/count-invoice-work.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
 import { countHeldPayouts } from '../payments/payouts/share-store.ts';
 import type { StaffCaller } from '../platform/caller.ts';
 
-const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: Date) => Promise<number>> = {
+type WorkDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'vault'>;
+type Count = (connection: Connection, now: Date, deps: WorkDeps) => Promise<number>;
+
+const counts: Record<keyof typeof staffWorkRoles, Count> = {
   applications: countApplications,
   documents: countReviews,
   issues: countOpenIssues,
@@ -21,17 +25,15 @@ const counts: Record<keyof typeof staffWorkRoles, (connection: Connection, now: 
   payment_cases: (connection) => countOpenPaymentCases(connection),
   payouts: countHeldPayouts,
   disputes: countAskingDisputes,
+  invoices: (_connection, _now, deps) => countInvoiceWork(deps),
 };
 
 /** How much waits for somebody in each work list that the caller's roles allow. */
-export async function showStaffWork(
-  { clock, database }: Pick<Deps, 'clock' | 'database'>,
-  { roles }: StaffCaller,
-): Promise<StaffWork> {
-  const now = clock.now();
+export async function showStaffWork(deps: WorkDeps, { roles }: StaffCaller): Promise<StaffWork> {
+  const now = deps.clock.now();
   const lists = keysOf(staffWorkRoles).filter((list) => mayStaff(roles, staffWorkRoles[list]));
   const found = await Promise.all(
-    lists.map(async (list) => [list, await counts[list](database, now)] as const),
+    lists.map(async (list) => [list, await counts[list](deps.database, now, deps)] as const),
   );
   return Object.fromEntries(found);
 }

@@ -32,9 +32,14 @@ export function CompanyPayoutsPage() {
       <title>{company.name}</title>
       <BackLink to="/payouts">{work('payouts')}</BackLink>
       <h1 className="mt-1 text-2xl break-words">{company.name}</h1>
-      <LinkButton to="statements/latest" variant="secondary" className="mt-3 self-start">
-        {statement('title')}
-      </LinkButton>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <LinkButton to="statements/latest" variant="secondary">
+          {statement('title')}
+        </LinkButton>
+        <LinkButton to={`/invoices?company=${company.id}`} variant="secondary">
+          {work('invoices')}
+        </LinkButton>
+      </p>
       <Card className="mt-4 desk:max-w-xl">
         <Facts>
           {sums.map((sum) => (

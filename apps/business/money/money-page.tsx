@@ -7,25 +7,28 @@ import { Card } from '@nolo/ui/card.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import { api } from '../api.ts';
 import { AccountCard } from './account-card.tsx';
+import { Invoices } from './invoices.tsx';
+import { loadInvoices } from './load-invoices.ts';
 import { Payouts } from './payouts.tsx';
 import { Statements } from './statements.tsx';
 
-export const loadMoney = ({ params: { companyId = '' }, request: { url, signal } }: LoaderFunctionArgs) =>
-  api.call(
-    'companyMoney',
-    {
-      params: { companyId },
-      query: { after: new URL(url).searchParams.get('after') ?? undefined },
-    },
-    { signal },
-  );
+export async function loadMoney(args: LoaderFunctionArgs) {
+  const { params, request } = args;
+  const { companyId = '' } = params;
+  const after = new URL(request.url).searchParams.get('after') ?? undefined;
+  const [money, invoices] = await Promise.all([
+    api.call('companyMoney', { params: { companyId }, query: { after } }, { signal: request.signal }),
+    loadInvoices(args),
+  ]);
+  return { money, invoices };
+}
 
 export type Money = CallData<BusinessApi['companyMoney']>;
 
-/** What the company is paid, when and why not yet, what it owes, and its statements. */
+/** What the company is paid, when and why not yet, what it owes, its statements, and the platform's invoices. */
 export function MoneyPage() {
   const t = useTexts('money');
-  const money = useLoaderData<typeof loadMoney>();
+  const { money, invoices } = useLoaderData<typeof loadMoney>();
   const [search] = useSearchParams();
   const isFirst = !search.has('after');
   return (
@@ -43,6 +46,7 @@ export function MoneyPage() {
         <div className="grid gap-8">
           <AccountCard state={money.account} />
           <Statements months={money.months} />
+          <Invoices invoices={invoices} />
         </div>
       </div>
     </>

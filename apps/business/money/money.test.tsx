@@ -47,6 +47,7 @@ async function openMoney(money: Partial<Money>, role: MemberRole = 'owner') {
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });
   server.gives('companyMoney', { ...nothing, ...money });
+  server.gives('companyInvoices', { years: [], invoices: [], has_more: false, waiting: [] });
   const user = renderPortal(routes, '/7/money');
   await screen.findByRole('heading', { level: 1, name: t('title') });
   return user;

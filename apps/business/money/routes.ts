@@ -10,6 +10,16 @@ export const moneyRoutes: RouteObject[] = [
     },
   },
   {
+    path: ':companyId/money/invoices',
+    lazy: async () => {
+      const [{ InvoicesPage }, { loadInvoices }] = await Promise.all([
+        import('./invoices-page.tsx'),
+        import('./load-invoices.ts'),
+      ]);
+      return { Component: InvoicesPage, loader: loadInvoices };
+    },
+  },
+  {
     path: ':companyId/money/:month',
     lazy: async () => {
       const { StatementPage, loadStatement } = await import('./statement-page.tsx');

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
 import { invoicePage, invoiceState, invoiceYear, listedInvoice, waitingCommission } from '../invoices.ts';
 import { id, nothing, text } from '../wire.ts';
 import { endpoint } from './access.ts';
 
-const access = { staff: 'finance' } as const;
+const access = { staff: staffWorkRoles.invoices } as const;
 const ofInvoice = z.object({ id: z.uuid() });
 /** Null: it concerns the renter. */
 const company = z.object({ id: z.number().int(), name: z.string() }).nullable();

@@ -9,5 +9,6 @@ export const staffWorkRoles = {
   payment_cases: ['finance'],
   payouts: ['finance'],
   disputes: ['finance'],
+  invoices: ['finance'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 export type StaffWorkList = keyof typeof staffWorkRoles;

@@ -46,3 +46,7 @@ export const isResendOverdue = (state: InvoiceState, stateAt: Date, now: Date): 
 /** FatturaPA's TipoDocumento: an invoice, a credit note. */
 export const INVOICE_KINDS = ['TD01', 'TD04'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+/** An amount of a document as its lists and sums have it: a credit note's is taken off. */
+export const signedAmount = (kind: InvoiceKind, minor: number): number =>
+  kind === 'TD04' ? 0 - minor : minor;

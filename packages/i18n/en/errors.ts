@@ -131,7 +131,8 @@ const errorTexts = {
   'issue.too_many': 'You have reached the limit of issues for this booking. Call the company.',
   'invoice.not_found': 'This invoice does not exist, or has no file yet.',
   'invoice.not_resendable': 'This invoice is on its way, or has arrived. It is not sent again.',
-  'invoice.data_missing': 'What the invoice needs is missing or not right. The list says what.',
+  'invoice.data_missing':
+    'Data of the recipient are missing or not right: postal code, province, SDI code or PEC address of a company, fiscal code of a renter.',
   'review.not_found': 'This review does not exist.',
   'review.exists': 'You have already reviewed this rental.',
   'review.too_early': 'You can review the rental once the car is back.',

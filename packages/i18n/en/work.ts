@@ -18,6 +18,8 @@ export default {
   disputes_text: 'What cardholders dispute, and until when we can answer',
   reconciliation: 'Daily comparison',
   reconciliation_text: 'Provider and ledger, day by day',
+  invoices: 'Invoices',
+  invoices_text: 'What the platform invoices, what was rejected, and what waits for data',
   all_waiting: 'All who are waiting',
   renter: 'Renter',
   email: 'Email',

@@ -138,7 +138,7 @@ export default {
   'invoice.not_found': 'Cette facture n’existe pas, ou n’a pas encore de fichier.',
   'invoice.not_resendable': 'Cette facture est en route ou arrivée. Elle n’est pas renvoyée.',
   'invoice.data_missing':
-    'Des données nécessaires à la facture manquent ou sont incorrectes. La liste indique lesquelles.',
+    'Des données du destinataire manquent ou sont incorrectes : code postal, province, code SDI ou adresse PEC d’une société, code fiscal d’un client.',
   'review.not_found': 'Cet avis n’existe pas.',
   'review.exists': 'Vous avez déjà donné votre avis sur cette location.',
   'review.too_early': 'Vous pourrez donner votre avis une fois la voiture rendue.',

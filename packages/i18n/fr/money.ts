@@ -7,7 +7,7 @@ export default {
   account: 'Compte de paiement',
   account_see: 'Voir le compte',
   account_complete: 'Compléter le compte',
-  account_ask: 'Un propriétaire peut le compléter sous Société.',
+  account_ask: 'Un propriétaire peut le compléter sous Entreprise.',
 
   sums: 'Situation',
   due: 'Dû',

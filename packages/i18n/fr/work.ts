@@ -20,6 +20,8 @@ export default {
   disputes_text: 'Ce que contestent les titulaires de cartes, et jusqu’à quand répondre',
   reconciliation: 'Comparaison du jour',
   reconciliation_text: 'Prestataire et écritures, jour par jour',
+  invoices: 'Factures',
+  invoices_text: 'Ce que la plateforme facture, ce qui est rejeté et ce qui attend des données',
   all_waiting: 'Tous ceux à contrôler',
   renter: 'Client',
   email: 'E-mail',

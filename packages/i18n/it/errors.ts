@@ -133,7 +133,8 @@ export default {
     'Hai raggiunto il numero massimo di segnalazioni per questa prenotazione. Chiama il noleggiatore.',
   'invoice.not_found': 'Questa fattura non esiste o non ha ancora un file.',
   'invoice.not_resendable': 'Questa fattura è in viaggio o è arrivata. Non viene inviata di nuovo.',
-  'invoice.data_missing': 'I dati necessari per la fattura mancano o non sono corretti. L’elenco dice quali.',
+  'invoice.data_missing':
+    'Dati del destinatario mancanti o non corretti: CAP, provincia, codice SDI o indirizzo PEC di un’azienda, codice fiscale di un cliente.',
   'review.not_found': 'Questa recensione non esiste.',
   'review.exists': 'Hai già recensito questo noleggio.',
   'review.too_early': 'Potrai recensire il noleggio dopo la riconsegna dell’auto.',

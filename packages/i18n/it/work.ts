@@ -20,6 +20,8 @@ export default {
   disputes_text: 'Che cosa contestano i titolari di carta, ed entro quando rispondere',
   reconciliation: 'Confronto giornaliero',
   reconciliation_text: 'Gestore dei pagamenti e contabilità, giorno per giorno',
+  invoices: 'Fatture',
+  invoices_text: 'Che cosa fattura la piattaforma, che cosa è scartato e che cosa aspetta dati',
   all_waiting: 'Tutti quelli da verificare',
   renter: 'Cliente',
   email: 'E-mail',

@@ -86,6 +86,7 @@ describe('a person decides payment cases', () => {
       payment_cases: 2,
       payouts: 1,
       disputes: 0,
+      invoices: 0,
     });
     const admin = await createStaff(test.deps.database, ['admin']);
     expect((await ask(staffApi.staffWork, { by: admin })).json().data).toMatchObject({ payment_cases: 2 });
