@@ -298,11 +298,11 @@ export default {
   extension_accepted_title: 'Vous pouvez garder la voiture plus longtemps',
   extension_accepted_preview: 'Il vous reste à payer {{amount}}.',
   extension_accepted_text:
-    '{{companyName}} accepte que vous rendiez la voiture {{carName}} plus tard. La nouvelle restitution vaut dès que vous avez payé {{amount}}.',
-  extension_accepted_until: 'Payez avant le {{deadline}}. Sinon, la restitution reste celle convenue.',
+    '{{companyName}} accepte que vous rendiez la voiture {{carName}} plus tard. Le nouveau retour vaut dès que vous avez payé {{amount}}.',
+  extension_accepted_until: 'Payez avant le {{deadline}}. Sinon, le retour reste celui convenu.',
   extension_button: 'Payer {{amount}}',
-  extension_ended_subject: 'Réservation {{number}} : la restitution reste celle convenue',
-  extension_ended_title: 'La restitution reste celle convenue',
+  extension_ended_subject: 'Réservation {{number}} : le retour reste celui convenu',
+  extension_ended_title: 'Le retour reste celui convenu',
   extension_declined:
     '{{companyName}} ne peut pas vous laisser la voiture {{carName}} plus longtemps. Rien n’a été débité.',
   extension_unanswered:
@@ -322,15 +322,15 @@ export default {
   company_extension_asked_subject: 'Réservation {{number}} : le client veut garder la voiture plus longtemps',
   company_extension_asked_title: 'Le client peut-il garder la voiture plus longtemps ?',
   company_extension_asked_text:
-    'Le client de la réservation {{number}} demande une restitution plus tardive. Les jours vous sont réservés : ouvrez la réservation pour voir la nouvelle restitution et votre part, puis accepter ou refuser.',
+    'Le client de la réservation {{number}} demande un retour plus tardif. Les jours vous sont réservés : ouvrez la réservation pour voir le nouveau retour et votre part, puis accepter ou refuser.',
   company_extended_subject: 'Réservation {{number}} prolongée : {{carName}}',
   company_extended_title: 'La location est prolongée',
   company_extended_text:
     'Le client de la réservation {{number}} garde la voiture plus longtemps. La voici telle qu’elle est maintenant.',
-  company_extension_ended_subject: 'Réservation {{number}} : la restitution reste celle convenue',
+  company_extension_ended_subject: 'Réservation {{number}} : le retour reste celui convenu',
   company_extension_ended_title: 'La location n’est pas prolongée',
   company_extension_ended_text:
-    'La restitution plus tardive de la réservation {{number}} n’a pas été acceptée ou payée à temps. La voiture revient comme convenu et les jours suivants sont de nouveau libres.',
+    'Le retour plus tardif de la réservation {{number}} n’a pas été accepté ou payé à temps. La voiture revient comme convenu et les jours suivants sont de nouveau libres.',
   company_replacement_accepted_subject: 'Réservation {{number}} : le client prend l’autre voiture',
   company_replacement_accepted_title: 'Le client a accepté votre proposition',
   company_replacement_accepted_text:

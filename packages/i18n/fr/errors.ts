@@ -186,10 +186,10 @@ export default {
   'booking.change_too_late':
     'Les modifications sont possibles jusqu’à 48 heures avant le jour du retrait, et ce délai est passé.',
   'booking.not_extendable':
-    'La restitution ne se déplace en ligne que tant que vous avez la voiture et que l’heure convenue n’est pas passée. Appelez le loueur.',
+    'Le retour ne se déplace en ligne que tant que vous avez la voiture et que l’heure convenue n’est pas passée. Appelez le loueur.',
   'booking.extension_waiting':
     'Vous avez déjà demandé à garder la voiture plus longtemps. Retirez cette demande pour en faire une autre.',
-  'booking.return_not_later': 'Choisissez une restitution postérieure à celle convenue.',
+  'booking.return_not_later': 'Choisissez un retour postérieur à celui convenu.',
   'booking.no_change_waiting': 'Aucune modification n’est en attente.',
   'booking.nothing_changed': 'Vous n’avez encore rien modifié dans votre réservation.',
   'booking.documents_missing':

@@ -6,7 +6,7 @@ export default {
   agreement_text:
     'Voici le contrat entre vous et le loueur. Signez-le ici pour gagner du temps au comptoir ; vous pouvez aussi le signer sur place.',
   agreement_extended:
-    'Vous avez signé pour une restitution le {{date}}. La location a été prolongée depuis : la restitution ci-dessous fait foi.',
+    'Vous avez signé pour un retour le {{date}}. La location a été prolongée depuis : le retour ci-dessous fait foi.',
   agreement_signed: 'Signé le {{date}}. Vous avez reçu le PDF par e-mail.',
   agreement_done: 'Signé. Vous en recevrez une copie par e-mail.',
   agreement_consequence:

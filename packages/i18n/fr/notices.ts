@@ -29,7 +29,7 @@ export default {
   'car-returned': 'La voiture {{car}} ({{number}}) est rendue. Regardez les photos du retour.',
   'extension-accepted':
     'Vous pouvez garder la voiture plus longtemps : réglez la différence de la réservation {{number}}.',
-  'extension-ended': 'La restitution de la réservation {{number}} reste celle convenue.',
+  'extension-ended': 'Le retour de la réservation {{number}} reste celui convenu.',
   'replacement-proposed': 'Le loueur propose une autre voiture pour la réservation {{number}}.',
   'documents-verified': 'Vos documents sont vérifiés.',
   'documents-rejected': 'Vos documents n’ont pas été acceptés. Voyez ce qui ne va pas.',
