@@ -69,3 +69,14 @@ CREATE INDEX transfer_reversal_unmade ON transfer_reversal (created_at) WHERE st
 -- Of every entry about a payout: a second one after a reversal is a transaction of its own.
 ALTER TABLE ledger_entry ADD COLUMN payout_id uuid REFERENCES payout;
 CREATE INDEX ledger_entry_by_payout ON ledger_entry (payout_id) WHERE payout_id IS NOT NULL;
+
+-- The entries of a transaction are of one booking, by which the index finds them: without it each entry that is written reads
+-- all of them.
+CREATE OR REPLACE FUNCTION ledger_transaction_balances() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT sum(amount_minor) FROM ledger_entry
+      WHERE booking_id = NEW.booking_id AND transaction_id = NEW.transaction_id) <> 0 THEN
+    RAISE EXCEPTION 'ledger transaction % does not balance', NEW.transaction_id;
+  END IF;
+  RETURN NULL;
+END $$;

@@ -54,7 +54,7 @@ export default {
   issue_resolved: 'Résolu le {{at}}',
   issue_picture: 'Photo du problème',
   mails: 'E-mails au client',
-  mails_none: 'Aucun ce dernier mois.',
+  mails_none: 'Aucun au cours du dernier mois.',
   mails_text: 'Du dernier mois.',
   timeline: 'Ce qui s’est passé',
   'mail_booking-paid': 'Réservation confirmée',
