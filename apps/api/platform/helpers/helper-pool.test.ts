@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HelperPool } from './helper-pool.ts';
 import { HelperBroken, threadHelper } from './helper.ts';
 
-const SLOW = new URL('@nolo/tests/setup/slow-thread.ts', import.meta.url);
+const SLOW = new URL('../../../../tests/setup/slow-thread.ts', import.meta.url);
 const FOR_EVER = 60_000;
 
 function pool({ deadlineMs = 10_000, waiting = 10, size = 1 } = {}) {
