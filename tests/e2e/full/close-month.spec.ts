@@ -13,6 +13,8 @@ import { textsIn } from '../support/texts-in.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const euros = (minor: number) => formatMoney(minor, 'it');
+
 test('an accountant closes the month: what came, what went, and both files, without asking anybody', async ({
   renter,
   visitor,
@@ -31,7 +33,6 @@ test('an accountant closes the month: what came, what went, and both files, with
   const accountant = await visitor({ locale: 'it-IT', viewport: { width: 1440, height: 900 } });
   await accountant.addCookies([{ name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' }]);
   const page = await accountant.newPage();
-  const euros = (minor: number) => formatMoney(minor, 'it');
   const { payoutMinor, grossMinor } = commissionFor(18_000);
 
   await page.goto(`/business/${companyId}`);
