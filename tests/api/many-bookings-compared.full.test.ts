@@ -6,6 +6,7 @@ import { listOpenPaymentCases } from '@nolo/api/payments/payment-case-store.ts';
 import { settleEach } from '@nolo/api/platform/settle-each.ts';
 import { createBooking } from '../factories/booking.ts';
 import { createRenter } from '../factories/renter.ts';
+import { sandboxControl } from '../setup/sandbox-control.ts';
 import { createTestApp, type TestApp } from '../setup/test-app.ts';
 import { providerOf } from './support/provider.ts';
 
@@ -15,8 +16,12 @@ const AT_ONCE = 500;
 
 let test: TestApp;
 
+/** Nobody listens to them here, and telling of 10,000 payments would take the processor from what is measured. */
+const EVENTS = ['payment_intent.created', 'payment_intent.succeeded', 'charge.succeeded'];
+
 beforeAll(async () => {
   test = await createTestApp({ work: false });
+  await sandboxControl(test.sandboxOrigin, 'webhooks/hold', { types: EVENTS });
 });
 afterAll(() => test.close());
 

@@ -21,6 +21,8 @@ import {
 import { insertLedgerTransaction } from './ledger-store.ts';
 
 const DAY = 86_400_000;
+/** So many movements are looked up at once: the reconciler's other steps need connections, too. */
+const AT_ONCE = 4;
 
 /**
  * Compares a day's movements of money at the provider with the ledger, both ways, and books the provider's fees; of the
@@ -40,7 +42,11 @@ export async function reconcileDay(
   );
   const movements = around.filter(({ madeAt }) => madeAt >= from && madeAt < to);
   const differences: Difference[] = [];
-  for (const movement of movements) differences.push(...(await compareMovement(deps, movement)));
+  for (let next = 0; next < movements.length; next += AT_ONCE) {
+    const some = movements.slice(next, next + AT_ONCE);
+    const found = await Promise.all(some.map((movement) => compareMovement(deps, movement)));
+    differences.push(...found.flat());
+  }
   differences.push(...(await unknownToProvider(deps, around, { from, to })));
   const isLast = to.getTime() + DAY > deps.clock.now().getTime();
   if (isLast) differences.push(...(await compareBooks(deps, { name: day, to })));
