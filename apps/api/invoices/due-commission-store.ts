@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Billing } from '@nolo/contract/bookings.ts';
+import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { IssuedInvoice } from '@nolo/domain/billing/invoice.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
@@ -7,7 +8,7 @@ import type { Connection } from '@nolo/db/database.ts';
 export type DueCommission = {
   transactionId: string;
   /** Of the ledger transaction. */
-  kind: string;
+  kind: LedgerKind;
   at: Date;
   /** Minor units; negative: undoes a commission. */
   netMinor: number;

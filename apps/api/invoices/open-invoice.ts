@@ -6,12 +6,11 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller, RenterCaller, StaffCaller } from '../platform/caller.ts';
 import { drawPaper } from '../platform/papers/paper.ts';
+import type { PrivateFile } from '../platform/send-private-file.ts';
 import { drawInvoice, paperLanguage } from './draw-invoice.ts';
 import { findRenterInvoiceId } from './invoice-list-store.ts';
 import { findInvoice, listCredited, openBuyer, type InvoiceRow } from './invoice-store.ts';
 import { openFile } from './send-invoice.ts';
-
-export type OpenedInvoice = { fileName: string; bytes: Buffer };
 
 type OpenDeps = Pick<Deps, 'database' | 'vault'>;
 type Asked = { id: string };
@@ -33,7 +32,7 @@ export async function openInvoicePaper(
   deps: OpenDeps,
   caller: MemberCaller | StaffCaller,
   asked: Asked,
-): Promise<OpenedInvoice> {
+): Promise<PrivateFile> {
   return paperOf(deps, await invoiceFor(deps, caller, asked), caller.language);
 }
 
@@ -42,11 +41,11 @@ export async function openInvoiceFile(
   deps: OpenDeps,
   caller: MemberCaller | StaffCaller,
   asked: Asked,
-): Promise<OpenedInvoice> {
+): Promise<PrivateFile> {
   const invoice = await invoiceFor(deps, caller, asked);
   if (invoice.file_name === null) throw new AppError('invoice.not_found');
   const { name, xml } = openFile(deps.vault, invoice);
-  return { fileName: name, bytes: Buffer.from(xml) };
+  return { type: 'application/xml', fileName: name, bytes: Buffer.from(xml) };
 }
 
 /**
@@ -57,7 +56,7 @@ export async function openRenterInvoice(
   deps: OpenDeps,
   { accountId, website, language }: RenterCaller,
   { id }: Asked,
-): Promise<OpenedInvoice> {
+): Promise<PrivateFile> {
   const [booking] = await listReservations(deps.database, { accountId, website, id });
   if (booking === undefined) throw new AppError('booking.not_found');
   const invoiceId = await findRenterInvoiceId(deps.database, id);
@@ -70,7 +69,7 @@ async function paperOf(
   { database, vault }: OpenDeps,
   invoice: InvoiceRow,
   reader: Language,
-): Promise<OpenedInvoice> {
+): Promise<PrivateFile> {
   const buyer = openBuyer(vault, invoice);
   const booking = await findBooking(database, invoice.booking_id);
   const credited = await listCredited(database, invoice);
@@ -79,5 +78,5 @@ async function paperOf(
     paperLanguage(buyer, reader),
   );
   const number = invoiceNumber(invoice).replace('/', '-');
-  return { fileName: `invoice-${number}.pdf`, bytes: await drawPaper(content) };
+  return { type: 'application/pdf', fileName: `invoice-${number}.pdf`, bytes: await drawPaper(content) };
 }

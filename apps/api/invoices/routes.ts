@@ -1,9 +1,9 @@
-import type { FastifyReply } from 'fastify';
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
-import { openInvoiceFile, openInvoicePaper, openRenterInvoice, type OpenedInvoice } from './open-invoice.ts';
+import { sendPrivateFile } from '../platform/send-private-file.ts';
+import { openInvoiceFile, openInvoicePaper, openRenterInvoice } from './open-invoice.ts';
 import { resendInvoice } from './resend-invoice.ts';
 import { showCompanyInvoices, showStaffInvoices } from './show-invoices.ts';
 
@@ -14,11 +14,11 @@ export const invoiceRoutes: FeatureRoutes = (register, deps) => {
   }));
 
   register(businessApi.companyInvoicePaper, async ({ caller, params, reply }) =>
-    sendFile(reply, 'application/pdf', await openInvoicePaper(deps, caller, params)),
+    sendPrivateFile(reply, await openInvoicePaper(deps, caller, params)),
   );
 
   register(businessApi.companyInvoiceFile, async ({ caller, params, reply }) =>
-    sendFile(reply, 'application/xml', await openInvoiceFile(deps, caller, params)),
+    sendPrivateFile(reply, await openInvoiceFile(deps, caller, params)),
   );
 
   register(staffApi.staffInvoices, async ({ caller, query }) => ({
@@ -26,11 +26,11 @@ export const invoiceRoutes: FeatureRoutes = (register, deps) => {
   }));
 
   register(staffApi.staffInvoicePaper, async ({ caller, params, reply }) =>
-    sendFile(reply, 'application/pdf', await openInvoicePaper(deps, caller, params)),
+    sendPrivateFile(reply, await openInvoicePaper(deps, caller, params)),
   );
 
   register(staffApi.staffInvoiceFile, async ({ caller, params, reply }) =>
-    sendFile(reply, 'application/xml', await openInvoiceFile(deps, caller, params)),
+    sendPrivateFile(reply, await openInvoiceFile(deps, caller, params)),
   );
 
   register(staffApi.resendInvoice, async ({ caller, params }) => {
@@ -41,17 +41,7 @@ export const invoiceRoutes: FeatureRoutes = (register, deps) => {
   register(
     api.reservationInvoice,
     async ({ caller, params, reply }) =>
-      sendFile(reply, 'application/pdf', await openRenterInvoice(deps, caller, params)),
+      sendPrivateFile(reply, await openRenterInvoice(deps, caller, params)),
     { rateLimit: { max: 30, timeWindow: '1 minute' } },
   );
 };
-
-/** A download that no cache on the way may store; it is never opened among our pages. */
-function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: OpenedInvoice): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .type(type)
-    .send(bytes);
-}

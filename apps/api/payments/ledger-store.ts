@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { BookedEntry } from '@nolo/domain/commission/booking-ledger.ts';
 import type { LedgerAccount, LedgerEntry } from '@nolo/domain/commission/ledger.ts';
-import { LEDGER_KINDS, type LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
+import { ledgerKindOf, type LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { Connection } from '@nolo/db/database.ts';
 
 type LedgerTransaction = {
@@ -112,7 +112,7 @@ export async function listBookedEntries(connection: Connection, bookingId: strin
   return rows.map((row) => ({
     transactionId: row.transaction_id,
     // What somebody has written by hand has no name of ours.
-    kind: LEDGER_KINDS.find((kind) => kind === row.kind) ?? 'correction',
+    kind: ledgerKindOf(row.kind),
     at: row.created_at.toISOString(),
     reference: row.reference,
     payoutId: row.payout_id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { payoutHolds } from '@nolo/domain/commission/payout.ts';
 import { PAYOUT_CAUSES, PAYOUT_STATES } from '@nolo/domain/commission/payout-state.ts';
-import { payoutFailures } from '@nolo/domain/commission/payout-failure.ts';
+import { payoutFailures } from '@nolo/domain/commission/transfer-failures.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
 import { askedMonth, month, statement } from '../statements.ts';
 import { minor } from '../wire.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { LedgerKind } from '../commission/ledger-kinds.ts';
 import { bearerOf, creditsFor, creditsOf, invoiceNumber, type IssuedInvoice } from './invoice.ts';
 
 const invoice = (
@@ -18,7 +19,7 @@ describe('an invoice of a commission', () => {
     expect(invoiceNumber({ year: 2026, number: 12 })).toBe('12/2026');
   });
 
-  it.each([
+  it.each<[LedgerKind, string]>([
     ['check_in', 'company'],
     ['extension', 'company'],
     ['share_taken_back', 'company'],

@@ -2,6 +2,7 @@
  * The platform's invoices for its commissions (docs/specification/money.md 3). Seller and buyer are frozen with the number, so
  * these shapes stand in the database: a change of them needs a migration.
  */
+import type { LedgerKind } from '../commission/ledger-kinds.ts';
 import { VAT_PERCENT } from '../money/money.ts';
 import type { InvoiceKind } from './invoice-state.ts';
 
@@ -55,10 +56,10 @@ export const invoiceNumber = ({ year, number }: { year: number; number: number }
   `${number}/${year}`;
 
 /** Kinds of ledger transactions whose commission the renter bears: kept after late cancelling or a no-show. */
-const BORNE_BY_RENTER: readonly string[] = ['cancellation', 'no_show'];
+const BORNE_BY_RENTER: readonly LedgerKind[] = ['cancellation', 'no_show'];
 
 /** Whom the commission of a ledger transaction is invoiced to. */
-export const bearerOf = (transactionKind: string): InvoiceBuyer['kind'] =>
+export const bearerOf = (transactionKind: LedgerKind): InvoiceBuyer['kind'] =>
   BORNE_BY_RENTER.includes(transactionKind) ? 'person' : 'company';
 
 /** An invoice of a booking, or a credit note that was issued for some; amounts in minor units. */

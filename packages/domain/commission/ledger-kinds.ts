@@ -45,3 +45,7 @@ export const LEDGER_KINDS = [
   'correction',
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
+
+/** What a transaction is about; whatever a person has written there by hand is a correction. */
+export const ledgerKindOf = (written: string): LedgerKind =>
+  LEDGER_KINDS.find((kind) => kind === written) ?? 'correction';

@@ -14,15 +14,17 @@ import {
   ledgerForRefund,
   ledgerForShareOwed,
   ledgerForShareTakenBack,
+  ledgerForExtension,
   ledgerForTransfer,
   ledgerReversal,
   type LedgerAccount,
   type LedgerEntry,
 } from './ledger.ts';
+import { LEDGER_KINDS, type LedgerKind } from './ledger-kinds.ts';
 import { companyBalance, statementOf, STATEMENT_SUMS, type StatementEntry } from './statement.ts';
 import { monthOf, monthPeriod, monthsBetween, quarterPeriod } from './statement-month.ts';
 
-type Booked = [kind: string, entries: readonly LedgerEntry[]];
+type Booked = [kind: LedgerKind, entries: readonly LedgerEntry[]];
 
 let count = 0;
 const book = (bookingId: string, transactions: readonly Booked[]): StatementEntry[] =>
@@ -121,9 +123,22 @@ describe('what a line says (docs/specification/money.md 7)', () => {
     expect(closingMinor).toBe(0);
   });
 
-  it('what moves the balance and has no words yet is shown all the same', () => {
+  it('what a person puts right by hand is shown', () => {
     const [line] = linesOf([['correction', ledgerReversal(ledgerForTransfer(100))]]) ?? [];
     expect(line).toMatchObject({ kind: 'correction', balanceMinor: 100 });
+  });
+
+  it('an extension that is undone with its check-in says so, and takes its share back', () => {
+    const more = ledgerForExtension(18_000, 23_000);
+    const lines = linesOf([
+      ['extension', more],
+      ['extension_undone', ledgerReversal(more)],
+    ]);
+    expect(lines).toMatchObject([
+      { kind: 'extension', priceMinor: 5000 },
+      { kind: 'extension_undone', priceMinor: -5000 },
+    ]);
+    expect(lines?.map(({ balanceMinor }) => balanceMinor).reduce((sum, one) => sum + one)).toBe(0);
   });
 });
 
@@ -169,7 +184,7 @@ const ACCOUNTS: LedgerAccount[] = [
 const anyEntry = fc.record({
   transactionId: fc.constantFrom('t1', 't2', 't3', 't4'),
   bookingId: fc.constantFrom('a', 'b', 'c'),
-  kind: fc.constantFrom('check_in', 'payout', 'payout_offset', 'debt_cleared', 'manual_refund', 'made_up'),
+  kind: fc.constantFrom(...LEDGER_KINDS),
   at: fc.constant('2027-03-01T10:00:00.000Z'),
   account: fc.constantFrom(...ACCOUNTS),
   amountMinor: fc.integer({ min: -100_000, max: 100_000 }),

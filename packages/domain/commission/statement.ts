@@ -3,6 +3,7 @@
  * by line. Amounts are minor units as the company sees them: what it is owed is positive.
  */
 import type { LedgerAccount } from './ledger.ts';
+import type { LedgerKind } from './ledger-kinds.ts';
 
 /** What a line is about, in the words of the company. */
 export const STATEMENT_KINDS = [
@@ -15,6 +16,7 @@ export const STATEMENT_KINDS = [
   'check_in',
   'check_in_undone',
   'extension',
+  'extension_undone',
   'share_taken_back',
   'commission_owed',
   'share_owed',
@@ -34,8 +36,7 @@ export type StatementSum = (typeof STATEMENT_SUMS)[number];
 export type StatementEntry = {
   transactionId: string;
   bookingId: string;
-  /** As the ledger has it. */
-  kind: string;
+  kind: LedgerKind;
   /** ISO 8601 instant. */
   at: string;
   account: LedgerAccount;
@@ -73,7 +74,7 @@ export type Statement = {
 };
 
 type Transaction = {
-  kind: string;
+  kind: LedgerKind;
   at: string;
   bookingId: string;
   sums: Partial<Record<LedgerAccount, number>>;
@@ -129,11 +130,46 @@ export function companyBalance(entries: readonly Pick<StatementEntry, 'account' 
   return 0 - sumOf(own.map(({ amountMinor }) => amountMinor));
 }
 
+/** What a transaction is to the company. Of fees and of what a bank holds it sees nothing, unless somebody corrects by them. */
+const KIND_OF: Record<LedgerKind, StatementKind> = {
+  payment: 'payment',
+  provider_fee: 'correction',
+  refund: 'refund',
+  cancelled_refund: 'refund',
+  amended_refund: 'refund',
+  late_payment_refund: 'refund',
+  second_payment_refund: 'refund',
+  manual_refund: 'refund',
+  refund_failed: 'refund_failed',
+  refund_settled: 'refund_settled',
+  cancellation: 'commission_kept',
+  no_show: 'commission_kept',
+  // The ledger names it by why the booking ended.
+  company: 'commission_owed',
+  not_handed_over: 'commission_owed',
+  replacement_refused: 'commission_owed',
+  replacement_unanswered: 'commission_owed',
+  check_in: 'check_in',
+  check_in_undone: 'check_in_undone',
+  extension: 'extension',
+  extension_undone: 'extension_undone',
+  payout: 'payout',
+  payout_reversed: 'payout_reversed',
+  payout_offset: 'payout_offset',
+  debt_cleared: 'debt_cleared',
+  dispute_movement: 'correction',
+  dispute_lost: 'dispute_lost',
+  share_taken_back: 'share_taken_back',
+  share_owed: 'share_owed',
+  correction: 'correction',
+};
+
 /** Of what moves the balance. */
 const SUM_OF: Partial<Record<StatementKind, StatementSum>> = {
   check_in: 'shares',
   check_in_undone: 'shares',
   extension: 'shares',
+  extension_undone: 'shares',
   share_taken_back: 'taken_back',
   commission_owed: 'owed',
   payout: 'payouts',
@@ -161,12 +197,12 @@ function lineOf({ kind, at, sums }: Transaction, crosses: boolean): StatementLin
     number,
   ];
   const isCompanys = COMPANY.some((account) => sums[account] !== undefined);
-  if (!isCompanys) return linesOfRenter({ kind, at, sums });
+  if (!isCompanys) return lineOfRenter({ kind, at, sums });
   const earned = 0 - (sums.commission_revenue ?? 0) - (sums.vat_payable ?? 0);
   const balanceMinor = 0 - payable - receivable - (crosses ? 0 : clearing);
   return {
     at,
-    kind: companyKind(kind, { receivable, earned }),
+    kind: KIND_OF[kind],
     renterMinor: null,
     // What the company owes of a rental that did not take place is no part of a price.
     priceMinor: earned === 0 || payable === 0 ? null : balanceMinor + earned,
@@ -176,33 +212,12 @@ function lineOf({ kind, at, sums }: Transaction, crosses: boolean): StatementLin
   };
 }
 
-/** A kind that nobody has put into words yet still moves the balance, and is shown. */
-function companyKind(
-  kind: string,
-  { receivable, earned }: { receivable: number; earned: number },
-): StatementKind {
-  const known = STATEMENT_KINDS.find((one) => one === kind);
-  if (known !== undefined) return known;
-  // The ledger names it by why the booking ended.
-  return receivable > 0 && earned > 0 ? 'commission_owed' : 'correction';
-}
-
-function linesOfRenter({ kind, at, sums }: Omit<Transaction, 'bookingId'>): StatementLine | null {
-  const found = renterMovement(kind, sums);
-  if (found === null || found.renterMinor === 0) return null;
-  return { at, ...found, priceMinor: null, commissionMinor: null, balanceMinor: 0, debtMinor: null };
-}
-
-function renterMovement(
-  kind: string,
-  sums: Transaction['sums'],
-): Pick<StatementLine, 'kind' | 'renterMinor'> | null {
-  if (kind === 'dispute_lost') return { kind, renterMinor: sums.disputed ?? 0 };
-  const renterMinor = 0 - (sums.renter ?? 0);
-  if (kind === 'payment' || kind === 'refund_failed' || kind === 'refund_settled')
-    return { kind, renterMinor };
-  if (kind === 'refund' || kind.endsWith('_refund')) return { kind: 'refund', renterMinor };
-  return sums.commission_revenue === undefined ? null : { kind: 'commission_kept', renterMinor };
+function lineOfRenter({ kind, at, sums }: Omit<Transaction, 'bookingId'>): StatementLine | null {
+  // A lost dispute gives the renter the money from the bank, whatever the ledger still held of it.
+  const renterMinor = kind === 'dispute_lost' ? (sums.disputed ?? 0) : 0 - (sums.renter ?? 0);
+  if (renterMinor === 0) return null;
+  const nothing = { priceMinor: null, commissionMinor: null, balanceMinor: 0, debtMinor: null };
+  return { at, kind: KIND_OF[kind], renterMinor, ...nothing };
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -41,6 +41,7 @@ export default {
   kind_check_in: 'Pickup: your share',
   kind_check_in_undone: 'Pickup undone',
   kind_extension: 'Extension: your share',
+  kind_extension_undone: 'Extension undone',
   kind_share_taken_back: 'Renter refunded: your share is less, commission credited',
   kind_commission_owed: 'Car not provided: commission you owe',
   kind_share_owed: 'Could not be taken back from your account: you owe {{amount}}',

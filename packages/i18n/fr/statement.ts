@@ -43,6 +43,7 @@ export default {
   kind_check_in: 'Prise en charge : votre part',
   kind_check_in_undone: 'Prise en charge annulée',
   kind_extension: 'Prolongation : votre part',
+  kind_extension_undone: 'Prolongation annulée',
   kind_share_taken_back: 'Client remboursé : part réduite, commission créditée',
   kind_commission_owed: 'Voiture non fournie : commission due',
   kind_share_owed: 'Part non reprise sur votre compte : vous devez {{amount}}',

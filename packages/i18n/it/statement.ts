@@ -43,6 +43,7 @@ export default {
   kind_check_in: 'Ritiro: la tua quota',
   kind_check_in_undone: 'Ritiro annullato',
   kind_extension: 'Prolungamento: la tua quota',
+  kind_extension_undone: 'Prolungamento annullato',
   kind_share_taken_back: 'Cliente rimborsato: quota ridotta, commissione accreditata',
   kind_commission_owed: 'Auto non fornita: commissione che devi',
   kind_share_owed: 'Quota non recuperata dal tuo conto: devi {{amount}}',

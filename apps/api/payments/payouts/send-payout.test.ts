@@ -13,8 +13,10 @@ import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { until } from '@nolo/tests/setup/until.ts';
+import { inTransaction } from '@nolo/db/database.ts';
 import { insertPaymentCase, markPaymentCaseResolved } from '../payment-case-store.ts';
 import { listBookingBooks } from '../reconciliation-store.ts';
+import { recordDispute } from '../record-dispute.ts';
 import { reverseTransfer } from './reverse-transfer.ts';
 import { sendPayout } from './send-payout.ts';
 import { listUnmadeReversals } from './transfer-store.ts';
@@ -272,6 +274,35 @@ describe('a dispute', () => {
     await until('the loss', async () => (await send(payoutId)).state === 'reversed');
     const { provider_cash = 0, provider_fees = 0, ...rest } = await balances(id);
     expect([provider_cash + provider_fees, rest]).toEqual([0, {}]);
+    await expectSoundBooks();
+  });
+
+  it('that was lost over a part leaves the rest of the payout to the company', async () => {
+    const { id, payoutId } = await handedOver();
+    const { database } = test.deps;
+    const { provider_intent_id } = await database
+      .selectFrom('payment')
+      .select('provider_intent_id')
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const at = clock.now();
+    const dispute = {
+      id: `dp_${id}`,
+      paymentIntentId: provider_intent_id,
+      bookingId: id,
+      amountMinor: 6_000,
+      reason: 'general',
+      status: 'lost',
+      respondBy: null,
+      openedAt: at,
+      movements: [{ id: `txn_${id}`, amountMinor: -6_000, feeMinor: 2_000 }],
+    };
+    await inTransaction(database, (transaction) =>
+      recordDispute(test.deps, transaction, { dispute, bookingId: id }),
+    );
+    clock.advance(10);
+    expect(await send(payoutId)).toMatchObject({ state: 'sent' });
+    expect((await transfers()).map(({ amount }) => amount)).toEqual([commissionFor(12_000).payoutMinor]);
     await expectSoundBooks();
   });
 });

@@ -1,7 +1,7 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { companyMoney, CompanyPayout } from '@nolo/contract/business/money.ts';
 import { payoutHolds, payoutsByCompany } from '@nolo/domain/commission/payout.ts';
-import { payoutFailureOf } from '@nolo/domain/commission/payout-failure.ts';
+import { payoutFailureOf } from '@nolo/domain/commission/transfer-failures.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { MemberCaller } from '../../platform/caller.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ledgerKindOf } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { StatementEntry } from '@nolo/domain/commission/statement.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
@@ -32,7 +33,7 @@ export async function listStatementEntries(
     .orderBy('ledger_entry.created_at')
     .orderBy('ledger_entry.id')
     .execute();
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return rows.map(({ at, kind, ...row }) => ({ ...row, kind: ledgerKindOf(kind), at: at.toISOString() }));
 }
 
 /** What the platform owed a company at a moment, less what it owed (docs/specification/money.md 7). */

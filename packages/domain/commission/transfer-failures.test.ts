@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payoutFailureOf } from './payout-failure.ts';
+import { payoutFailureOf } from './transfer-failures.ts';
 
 it.each([
   ['account_missing', 'account'],
