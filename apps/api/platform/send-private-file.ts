@@ -2,12 +2,16 @@ import type { FastifyReply } from 'fastify';
 
 export type PrivateFile = { type: string; fileName: string; bytes: Buffer };
 
-/** A file as a download that no cache on the way may store. */
-export function sendPrivateFile(reply: FastifyReply, { type, fileName, bytes }: PrivateFile): FastifyReply {
+/** A file that no cache on the way may store: as a download, or to be looked at. */
+export function sendPrivateFile(
+  reply: FastifyReply,
+  { type, fileName, bytes }: PrivateFile,
+  disposition: 'attachment' | 'inline' = 'attachment',
+): FastifyReply {
   return reply
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('content-disposition', `${disposition}; filename="${fileName}"`)
     .type(type)
     .send(bytes);
 }

@@ -6,9 +6,8 @@ import { insertAuditEvent } from '../../members/audit-store.ts';
 import { findDispute, type DisputeRow } from '../../payments/dispute-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { StaffCaller } from '../../platform/caller.ts';
+import type { PrivateFile } from '../../platform/send-private-file.ts';
 import { findReportedIssue } from '../issues/issue-store.ts';
-
-export type EvidenceFile = { name: string; type: 'application/pdf' | 'image/jpeg'; bytes: Buffer };
 
 /**
  * The signed agreement of a disputed rental, byte by byte as it was kept; written down.
@@ -18,7 +17,7 @@ export async function openDisputeAgreement(
   deps: Deps,
   caller: StaffCaller,
   { id }: { id: string },
-): Promise<EvidenceFile> {
+): Promise<PrivateFile> {
   const dispute = await findDisputed(deps, id);
   const { companyId, bookingId } = dispute;
   const rental = await findRental(deps.database, { companyId, id: bookingId });
@@ -35,7 +34,7 @@ export async function openDisputePicture(
   deps: Deps,
   caller: StaffCaller,
   { id, pictureId }: { id: string; pictureId: string },
-): Promise<EvidenceFile> {
+): Promise<PrivateFile> {
   const dispute = await findDisputed(deps, id);
   const bytes = await readPicture(deps, { bookingId: dispute.bookingId, ownRentalId: null }, pictureId);
   const file = `car-${pictureId.slice(0, 8)}.jpg`;
@@ -50,7 +49,7 @@ export async function openDisputeIssueImage(
   deps: Deps,
   caller: StaffCaller,
   { id, issueId }: { id: string; issueId: string },
-): Promise<EvidenceFile> {
+): Promise<PrivateFile> {
   const dispute = await findDisputed(deps, id);
   const issue = await findReportedIssue(deps.database, { bookingId: dispute.bookingId, id: issueId });
   const bytes = issue?.storage_key ? await deps.documents.get(issue.storage_key) : null;
@@ -65,14 +64,15 @@ async function findDisputed({ database }: Pick<Deps, 'database'>, id: string): P
   return dispute;
 }
 
-type Opened = Omit<EvidenceFile, 'name'> & { dispute: DisputeRow; file: string };
+type Opened = Omit<PrivateFile, 'fileName'> & { dispute: DisputeRow; file: string };
 
 async function written(
   { clock, database }: Pick<Deps, 'clock' | 'database'>,
   caller: StaffCaller,
   { dispute, file, type, bytes }: Opened,
-): Promise<EvidenceFile> {
-  const name = `${dispute.number}-${file}`;
-  await insertAuditEvent(database, caller, { action: 'dispute_file_opened', object: name, at: clock.now() });
-  return { name, type, bytes };
+): Promise<PrivateFile> {
+  const fileName = `${dispute.number}-${file}`;
+  const opened = { action: 'dispute_file_opened', object: fileName, at: clock.now() } as const;
+  await insertAuditEvent(database, caller, opened);
+  return { fileName, type, bytes };
 }

@@ -1,12 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
-import {
-  openDisputeAgreement,
-  openDisputeIssueImage,
-  openDisputePicture,
-  type EvidenceFile,
-} from './open-dispute-file.ts';
+import { sendPrivateFile } from '../../platform/send-private-file.ts';
+import { openDisputeAgreement, openDisputeIssueImage, openDisputePicture } from './open-dispute-file.ts';
 import { showDispute } from './show-dispute.ts';
 import { showDisputes } from './show-disputes.ts';
 
@@ -23,29 +18,22 @@ export const disputeRoutes: FeatureRoutes = (register, deps) => {
 
   register(
     staffApi.staffDisputeAgreement,
-    async ({ caller, params, reply }) => sendFile(reply, await openDisputeAgreement(deps, caller, params)),
+    async ({ caller, params, reply }) =>
+      sendPrivateFile(reply, await openDisputeAgreement(deps, caller, params), 'inline'),
     options,
   );
 
   register(
     staffApi.staffDisputePicture,
-    async ({ caller, params, reply }) => sendFile(reply, await openDisputePicture(deps, caller, params)),
+    async ({ caller, params, reply }) =>
+      sendPrivateFile(reply, await openDisputePicture(deps, caller, params), 'inline'),
     options,
   );
 
   register(
     staffApi.staffDisputeIssueImage,
-    async ({ caller, params, reply }) => sendFile(reply, await openDisputeIssueImage(deps, caller, params)),
+    async ({ caller, params, reply }) =>
+      sendPrivateFile(reply, await openDisputeIssueImage(deps, caller, params), 'inline'),
     options,
   );
 };
-
-/** No cache on the way may store it; saved, it is called after its booking. */
-function sendFile(reply: FastifyReply, { name, type, bytes }: EvidenceFile): FastifyReply {
-  return reply
-    .header('cache-control', 'private, no-store')
-    .header('x-content-type-options', 'nosniff')
-    .header('content-disposition', `inline; filename="${name}"`)
-    .type(type)
-    .send(bytes);
-}

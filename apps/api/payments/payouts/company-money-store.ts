@@ -114,7 +114,7 @@ export async function listOffsets(
 
 export type DebtRow = { booking: NamedBooking; amountMinor: number; isShare: boolean };
 
-/** What a company owes, booking by booking, in the order in which it is taken off its payouts. */
+/** What a company owes, booking by booking, the oldest first: in the order in which it is taken off its payouts. */
 export async function listCompanyDebts(connection: Connection, companyId: number): Promise<DebtRow[]> {
   const rows = await connection
     .selectFrom('ledger_entry')

@@ -1,5 +1,4 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Left } from '@nolo/domain/commission/allocate-payout.ts';
 import type { PayoutCause, PayoutState } from '@nolo/domain/commission/payout-state.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Payout } from '@nolo/db/database-types.ts';
@@ -123,20 +122,6 @@ export async function findCompanyAccount(connection: Connection, companyId: numb
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   return { accountId, isEnabled: accountId !== null && provider_state === 'enabled' };
-}
-
-/** What a company owes, booking by booking, the oldest first. The caller has locked the company. */
-export async function listDebts(connection: Connection, companyId: number): Promise<Left<string>[]> {
-  return connection
-    .selectFrom('ledger_entry')
-    .innerJoin('booking', 'booking.id', 'ledger_entry.booking_id')
-    .where('booking.company_id', '=', companyId)
-    .where('ledger_entry.account', '=', 'company_receivable')
-    .groupBy('booking.id')
-    .having(sql<boolean>`sum(ledger_entry.amount_minor) > 0`)
-    .select(['booking.id', sql<number>`sum(ledger_entry.amount_minor)::int`.as('leftMinor')])
-    .orderBy((order) => order.fn.min('ledger_entry.id'))
-    .execute();
 }
 
 /** What a booking's rental has earned, commission and payout together, of which nothing was taken back. */

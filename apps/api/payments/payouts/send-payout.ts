@@ -13,14 +13,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { insertLedgerTransaction } from '../ledger-store.ts';
 import type { TransferOutcome } from '../payment-gateway.ts';
-import {
-  findCompanyAccount,
-  findPayout,
-  listDebts,
-  lockPayout,
-  updatePayout,
-  type PayoutRow,
-} from './payout-store.ts';
+import { findCompanyAccount, findPayout, lockPayout, updatePayout, type PayoutRow } from './payout-store.ts';
+import { listCompanyDebts } from './company-money-store.ts';
 import { findPaymentFacts } from './share-store.ts';
 import {
   deleteUnsentTransfers,
@@ -110,7 +104,11 @@ type Offset = { payout: PayoutRow; leftMinor: number; at: Date };
 /** Takes what the company owes off the payout; tells how much. */
 async function offsetDebts(transaction: Transaction<DB>, { payout, leftMinor, at }: Offset): Promise<number> {
   const { id: payoutId, booking_id: bookingId, company_id: companyId } = payout;
-  const debts = allocate(await listDebts(transaction, companyId), leftMinor);
+  const owed = await listCompanyDebts(transaction, companyId);
+  const debts = allocate(
+    owed.map(({ booking, amountMinor }) => ({ id: booking.id, leftMinor: amountMinor })),
+    leftMinor,
+  );
   const offsetMinor = sumOfPortions(debts);
   if (offsetMinor === 0) return 0;
   // What is offset by a second attempt is a transaction of its own.
