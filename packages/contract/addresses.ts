@@ -95,7 +95,7 @@ export const addresses = {
   myReservations: ['GET', '/customer/reservation'],
   reservation: ['GET', '/customer/reservation/:id'],
   reservationReceipt: ['GET', '/customer/reservation/:id/receipt'],
-  reservationInvoice: ['GET', '/customer/reservation/:id/invoice'],
+  reservationInvoice: ['GET', '/customer/reservation/:id/invoice/:invoice'],
   reservationCalendar: ['GET', '/customer/reservation/:id/calendar'],
   reservationAgreement: ['GET', '/customer/reservation/:id/agreement'],
   signReservationAgreement: ['POST', '/customer/reservation/:id/agreement'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INVOICE_KINDS } from '@nolo/domain/billing/invoice-state.ts';
 import { AMENDMENT_RULINGS } from '@nolo/domain/booking/booking-amendment.ts';
 import { REFUND_STATES } from '@nolo/domain/booking/refund-state.ts';
 import { TIMELINE_ACTORS, TIMELINE_KINDS } from '@nolo/domain/booking/timeline.ts';
@@ -122,6 +123,8 @@ export const reservationDetail = reservationData.extend({
       written: writtenReview.nullable(),
     })
     .nullable(),
+  /** The platform's to the renter, for a commission that they bear (late cancelling, a no-show), the first one first. */
+  invoices: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.enum(INVOICE_KINDS) })),
   /** The renter, who is the main driver. */
   driver: z.string(),
   documents_status: z.enum(documentsStatuses),
@@ -152,12 +155,12 @@ export const reservationReceipt = endpoint('reservationReceipt', {
   errors: ['booking.not_found', 'booking.not_paid'],
 });
 
-/** Of a commission that the renter bears, after late cancelling or a no-show: a copy of the e-invoice. */
+/** Of a commission that the renter bears: a copy of the e-invoice. */
 export const reservationInvoice = endpoint('reservationInvoice', {
   summary: 'The platform’s invoice to the renter, as a PDF',
   access: 'renter',
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: z.uuid(), invoice: z.uuid() }),
   data: z.any(),
   replyType: 'application/pdf',
   errors: ['booking.not_found', 'invoice.not_found'],

@@ -49,7 +49,7 @@ export function Shell({ name, home, role, person, pages, more = [], children }: 
             <span className="truncate text-lg font-bold">{name}</span>
             <span className="text-muted truncate text-sm">{role}</span>
           </Link>
-          <nav aria-label={t('header_main')} className="hidden flex-1 gap-1 desk:flex">
+          <nav aria-label={t('header_main')} className="hidden flex-1 flex-wrap gap-x-1 desk:flex">
             {pages.map(({ to, label }) => (
               <NavLink
                 key={to}

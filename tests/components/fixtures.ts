@@ -200,6 +200,7 @@ export const booking: ReservationDetail = {
   replacement: null,
   change: { ruling: 'allowed', until: '2090-03-08T10:00', extras: [], drivers: [], waiting: null },
   extension: { is_possible: false, asked: null },
+  invoices: [],
   no_show: null,
   not_handed_over: null,
   review: null,

@@ -1,4 +1,5 @@
 import type { ReservationDetail } from '@nolo/contract/reservation-detail.ts';
+import { invoiceNumber } from '@nolo/domain/billing/invoice.ts';
 import { owedOfRefunds } from '@nolo/domain/booking/refund-news.ts';
 import { hasFailed } from '@nolo/domain/booking/refund-state.ts';
 import { cancelledBy } from '@nolo/domain/booking/timeline.ts';
@@ -16,6 +17,7 @@ import { listReservations, type ReservationRow } from './reservation-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from './booking-history.ts';
 import { listBookingDrivers } from './booking-driver-store.ts';
 import { writtenReview } from '../reviews/present-review.ts';
+import { listRenterInvoices } from '../invoices/invoice-list-store.ts';
 import { findReview } from '../reviews/review-store.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findWaitingAmendment, type AmendmentRow } from './amendments/amendment-store.ts';
@@ -32,11 +34,12 @@ export async function findReservationDetail(
   const [row] = await listReservations(deps.database, { accountId, website, id });
   if (row === undefined) throw new AppError('booking.not_found');
   const now = deps.clock.now();
-  const [history, proposed, waiting, review] = await Promise.all([
+  const [history, proposed, waiting, review, invoices] = await Promise.all([
     readHistory(deps.database, id),
     findProposedCar(deps.database, id),
     findWaitingAmendment(deps.database, id),
     findReview(deps.database, id),
+    listRenterInvoices(deps.database, id),
   ]);
   const open = waiting && waiting.expires_at > now ? waiting : null;
   return {
@@ -49,6 +52,11 @@ export async function findReservationDetail(
     extension: await showExtension(deps, row, open?.is_extension ? open : null),
     replacement: proposed && replacementOf(proposed, row.time_zone),
     handover: handoverOf(row),
+    invoices: invoices.map((invoice) => ({
+      id: invoice.id,
+      number: invoiceNumber(invoice),
+      kind: invoice.kind,
+    })),
     driver: `${row.renter_first_name} ${row.renter_last_name}`,
     documents_status: row.renter_documents_status,
     late_per_day: row.company_late_per_day,

@@ -69,16 +69,14 @@ export async function countResendable(connection: Connection): Promise<number> {
   return Number(count);
 }
 
-/** The latest document of a booking whose commission the renter bears; null: there is none. */
-export async function findRenterInvoiceId(connection: Connection, bookingId: string): Promise<string | null> {
-  const row = await connection
+/** Invoices and credit notes to the renter of a booking, the first one first. */
+export function listRenterInvoices(connection: Connection, bookingId: string) {
+  return connection
     .selectFrom('invoice')
-    .select('id')
+    .select(['id', 'year', 'number', 'kind'])
     .where('booking_id', '=', bookingId)
     .where('company_id', 'is', null)
-    .orderBy('year', 'desc')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .orderBy('year')
+    .orderBy('number')
+    .execute();
 }

@@ -211,12 +211,15 @@ describe('a commission', () => {
     expect(invoice).toMatchObject({ company_id: null, state: 'transmitted' });
     expect(invoice.buyer).toMatchObject({ name: billing.name, country: 'FR' });
     expect((await companyList(rental)).invoices).toEqual([]);
-    const url = `/api/v1/customer/reservation/${rental.booking.id}/invoice`;
-    const open = (renter: TestRenter) =>
+    const ofBooking = `/api/v1/customer/reservation/${rental.booking.id}`;
+    const ask = (renter: TestRenter, path = '') =>
       test.app.inject({
-        url,
+        url: `${ofBooking}${path}`,
         headers: { ...bearer(renter), host: 'localhost', 'accept-language': 'fr' },
       });
+    const listed = (await ask(rental.renter)).json().data.reservation.invoices;
+    expect(listed).toEqual([{ id: invoice.id, number: `${invoice.number}/2027`, kind: 'TD01' }]);
+    const open = (renter: TestRenter) => ask(renter, `/invoice/${invoice.id}`);
     const opened = await open(rental.renter);
     expect(opened.headers['content-type']).toBe('application/pdf');
     const text = pdfReadings(opened.rawPayload).join('\n');

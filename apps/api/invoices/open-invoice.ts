@@ -8,7 +8,6 @@ import type { MemberCaller, RenterCaller, StaffCaller } from '../platform/caller
 import { drawPaper } from '../platform/papers/paper.ts';
 import type { PrivateFile } from '../platform/send-private-file.ts';
 import { drawInvoice, paperLanguage } from './draw-invoice.ts';
-import { findRenterInvoiceId } from './invoice-list-store.ts';
 import { findInvoice, listCredited, openBuyer, type InvoiceRow } from './invoice-store.ts';
 import { openFile } from './send-invoice.ts';
 
@@ -49,19 +48,19 @@ export async function openInvoiceFile(
 }
 
 /**
- * The renter's copy of the invoice, or the latest credit note, for a commission that they bear.
+ * The renter's copy of an invoice, or a credit note, for a commission that they bear.
  * @throws AppError `booking.not_found`, `invoice.not_found`
  */
 export async function openRenterInvoice(
   deps: OpenDeps,
   { accountId, website, language }: RenterCaller,
-  { id }: Asked,
+  { id, invoice: invoiceId }: Asked & { invoice: string },
 ): Promise<PrivateFile> {
   const [booking] = await listReservations(deps.database, { accountId, website, id });
   if (booking === undefined) throw new AppError('booking.not_found');
-  const invoiceId = await findRenterInvoiceId(deps.database, id);
-  const invoice = invoiceId === null ? null : await findInvoice(deps.database, invoiceId);
-  if (invoice === null) throw new AppError('invoice.not_found');
+  const invoice = await findInvoice(deps.database, invoiceId);
+  const isTheirs = invoice?.booking_id === id && invoice.company_id === null;
+  if (invoice === null || !isTheirs) throw new AppError('invoice.not_found');
   return paperOf(deps, invoice, language);
 }
 

@@ -35,6 +35,8 @@ export default {
     'Your payment reached us after the 30 minutes we hold a car for, and somebody else had booked it. We cancelled the booking on {{date}} and are refunding you in full.',
 
   receipt: 'Receipt (PDF)',
+  invoice: 'Invoice {{number}} (PDF)',
+  credit_note: 'Credit note {{number}} (PDF)',
   calendar: 'Add to calendar',
   calendar_remove: 'Remove from calendar',
   download_failed: 'The file could not be downloaded. Try again.',

@@ -37,6 +37,8 @@ export default {
     'Votre paiement est arrivé après les 30 minutes pendant lesquelles nous gardons une voiture, et quelqu’un d’autre l’avait réservée. Nous avons mis fin à la réservation le {{date}} et vous remboursons tout.',
 
   receipt: 'Reçu (PDF)',
+  invoice: 'Facture {{number}} (PDF)',
+  credit_note: 'Avoir {{number}} (PDF)',
   calendar: 'Ajouter au calendrier',
   calendar_remove: 'Retirer du calendrier',
   download_failed: 'Le fichier n’a pas pu être téléchargé. Réessayez.',

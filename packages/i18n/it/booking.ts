@@ -37,6 +37,8 @@ export default {
     'Il tuo pagamento è arrivato dopo i 30 minuti per cui riserviamo un’auto, e nel frattempo l’aveva prenotata qualcun altro. Abbiamo chiuso la prenotazione {{date}} e ti rimborsiamo tutto.',
 
   receipt: 'Ricevuta (PDF)',
+  invoice: 'Fattura {{number}} (PDF)',
+  credit_note: 'Nota di credito {{number}} (PDF)',
   calendar: 'Aggiungi al calendario',
   calendar_remove: 'Rimuovi dal calendario',
   download_failed: 'Non è stato possibile scaricare il file. Riprova.',

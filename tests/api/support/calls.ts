@@ -654,8 +654,8 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
     const renter = await world.newRenter();
     const values = { billing: JSON.stringify({ ...billing, country: 'FR' }) };
     const { id } = await createBooking(world.database, renter, { car: await world.newCar(), values });
-    await createInvoice(world.test.deps, { bookingId: id, kind: 'cancellation' });
-    return { renter, input: { params: { id } } };
+    const invoice = await createInvoice(world.test.deps, { bookingId: id, kind: 'cancellation' });
+    return { renter, input: { params: { id, invoice: invoice.id } } };
   },
   reservationReceipt: async (world) => {
     const renter = await world.newRenter();

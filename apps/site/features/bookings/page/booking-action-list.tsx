@@ -47,6 +47,7 @@ export function BookingActionList({ booking, onCancel }: Props) {
         </LinkButton>
       )}
       {wasPaid && <Receipt booking={booking} />}
+      <Invoices booking={booking} />
       {(isLive(booking.status) || (booking.status === 'CANCELLED' && wasPaid)) && (
         <CalendarEntry booking={booking} />
       )}
@@ -85,17 +86,38 @@ function maySign({ status, timeline }: ReservationDetail): boolean {
 function Receipt({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('booking');
   return (
-    <DownloadButton call="reservationReceipt" booking={booking} extension="pdf">
+    <DownloadButton
+      url={urlOf('reservationReceipt', { params: { id: booking.id } })}
+      fileName={`${booking.number}.pdf`}
+    >
       <DocumentIcon />
       {t('receipt')}
     </DownloadButton>
   );
 }
 
+/** For what late cancelling, or not coming, has cost: the platform's share of it. */
+function Invoices({ booking: { id, invoices } }: Pick<Props, 'booking'>) {
+  const t = useTexts('booking');
+  return invoices.map(({ id: invoice, number, kind }) => (
+    <DownloadButton
+      key={invoice}
+      url={urlOf('reservationInvoice', { params: { id, invoice } })}
+      fileName={`${number.replace('/', '-')}.pdf`}
+    >
+      <DocumentIcon />
+      {t(kind === 'TD04' ? 'credit_note' : 'invoice', { number })}
+    </DownloadButton>
+  ));
+}
+
 function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('booking');
   return (
-    <DownloadButton call="reservationCalendar" booking={booking} extension="ics">
+    <DownloadButton
+      url={urlOf('reservationCalendar', { params: { id: booking.id } })}
+      fileName={`${booking.number}.ics`}
+    >
       <CalendarIcon />
       {t(booking.status === 'CANCELLED' ? 'calendar_remove' : 'calendar')}
     </DownloadButton>
@@ -103,21 +125,21 @@ function CalendarEntry({ booking }: Pick<Props, 'booking'>) {
 }
 
 type DownloadProps = {
-  call: 'reservationReceipt' | 'reservationCalendar';
-  booking: ReservationDetail;
-  extension: string;
+  url: string;
+  /** After the website's name. */
+  fileName: string;
   children: ReactNode;
 };
 
 /** A file that the server makes for its owner: a link could not send the token. */
-function DownloadButton({ call, booking, extension, children }: DownloadProps) {
+function DownloadButton({ url, fileName, children }: DownloadProps) {
   const t = useTexts('booking');
   const site = useSiteName();
   const [isBusy, setIsBusy] = useState(false);
   const fetchIt = async () => {
     setIsBusy(true);
     try {
-      await download(call, booking.id, fileNameOf(site, `${booking.number}.${extension}`));
+      await download(url, fileNameOf(site, fileName));
     } catch {
       toast.error(t('download_failed'));
     }
@@ -130,13 +152,9 @@ function DownloadButton({ call, booking, extension, children }: DownloadProps) {
   );
 }
 
-/** Fetches a file of a booking as its renter, in the page's language, and hands it to the browser's downloads. */
-async function download(
-  call: 'reservationReceipt' | 'reservationCalendar',
-  id: string,
-  fileName: string,
-): Promise<void> {
-  const file = await fetchOwnFile(urlOf(call, { params: { id } }), {
+/** Fetches the renter's file, in the page's language, and hands it to the browser's downloads. */
+async function download(url: string, fileName: string): Promise<void> {
+  const file = await fetchOwnFile(url, {
     headers: { 'Accept-Language': languageOfPath(location.pathname) },
   });
   const address = URL.createObjectURL(file);

@@ -79,6 +79,18 @@ test('a receipt that cannot be had is said', async () => {
   await expectToast(english('booking')('download_failed'));
 });
 
+test('each invoice and credit note to the renter can be asked for', async () => {
+  server.refuses('reservationInvoice', 'invoice.not_found');
+  const invoices = [
+    { id: '6f1d2c3b-0000-4000-8000-000000000001', number: '3/2027', kind: 'TD01' as const },
+    { id: '6f1d2c3b-0000-4000-8000-000000000002', number: '4/2027', kind: 'TD04' as const },
+  ];
+  const user = open({ ...booking, invoices });
+  expect(button('Invoice 3/2027 (PDF)')).toBeEnabled();
+  await expectSentOnce(user, () => button('Credit note 4/2027 (PDF)'), 'reservationInvoice');
+  await expectToast(english('booking')('download_failed'));
+});
+
 test('a change that waits no longer cannot be withdrawn, and that is said', async () => {
   server.refuses('withdrawAmendment', 'booking.no_change_waiting');
   const waiting = {
