@@ -11,6 +11,7 @@ import { CalendarIcon } from '@nolo/ui/icons.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
+import { CardCell, CardRow, CardTable } from '../card-table.tsx';
 
 /** A list, today's unless the address names another; or what is found in all of them. */
 export async function loadBookings({
@@ -106,30 +107,16 @@ function Nothing({ list }: { list: CompanyList | null }) {
 
 const COLUMNS = ['number', 'renter', 'car', 'pickup', 'return', 'state'] as const;
 
-/** A table in the office; on a telephone each booking is a card. */
 function Bookings({ bookings }: { bookings: readonly ListedBooking[] }) {
   const t = useTexts('company-bookings');
   return (
-    <table className="mt-4 w-full max-desk:block">
-      <thead className="border-line border-b max-desk:sr-only">
-        <tr className="text-muted text-left text-sm">
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-semibold">
-              {t(`column_${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-desk:grid max-desk:gap-3">
-        {bookings.map((booking) => (
-          <Row key={booking.id} booking={booking} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable columns={COLUMNS.map((column) => ({ heading: t(`column_${column}`) }))}>
+      {bookings.map((booking) => (
+        <Row key={booking.id} booking={booking} />
+      ))}
+    </CardTable>
   );
 }
-
-const cell = 'max-desk:block desk:py-2.5 desk:pr-4 desk:align-baseline';
 
 /** The whole card is pressed, by the link of its number. */
 function Row({ booking }: { booking: ListedBooking }) {
@@ -137,30 +124,30 @@ function Row({ booking }: { booking: ListedBooking }) {
   const portal = useTexts('portal');
   const { id, number, status, car, renter, start_date, end_date, pickup, has_replacement } = booking;
   return (
-    <tr className="border-line hover:bg-sunken relative max-desk:border-line-strong max-desk:rounded-card max-desk:flex max-desk:flex-col max-desk:gap-1 max-desk:border max-desk:p-4 desk:border-b">
-      <td className={`${cell} text-muted tabular-nums max-desk:order-3`}>
+    <CardRow>
+      <CardCell className="text-muted tabular-nums max-desk:order-3">
         <Link to={id} className="text-ink font-semibold whitespace-nowrap after:absolute after:inset-0">
           {number}
         </Link>
-      </td>
-      <td className={`${cell} font-semibold max-desk:order-1 max-desk:text-xl`}>
+      </CardCell>
+      <CardCell className="font-semibold max-desk:order-1 max-desk:text-xl">
         {renter || portal('renter_deleted')}
-      </td>
-      <td className={`${cell} max-desk:order-2 max-desk:text-xl`}>{car}</td>
-      <td className={`${cell} max-desk:order-4`}>
+      </CardCell>
+      <CardCell className="max-desk:order-2 max-desk:text-xl">{car}</CardCell>
+      <CardCell className="max-desk:order-4">
         <Moment label={t('column_pickup')} at={start_date} />
         <span className="text-muted block text-sm">{pickup}</span>
-      </td>
-      <td className={`${cell} max-desk:order-5`}>
+      </CardCell>
+      <CardCell className="max-desk:order-5">
         <Moment label={t('column_return')} at={end_date} />
-      </td>
-      <td className={`${cell} max-desk:order-6 max-desk:pt-1`}>
+      </CardCell>
+      <CardCell className="max-desk:order-6 max-desk:pt-1">
         <span className="flex flex-wrap gap-2">
           <StatusBadge status={status} />
           {has_replacement && <Badge tone="warning">{t('replacement_waits')}</Badge>}
         </span>
-      </td>
-    </tr>
+      </CardCell>
+    </CardRow>
   );
 }
 

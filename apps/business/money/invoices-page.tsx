@@ -12,6 +12,7 @@ import { InvoiceState } from './invoice-state.tsx';
 import { InvoiceYears } from './invoice-years.tsx';
 import type { loadInvoices } from './load-invoices.ts';
 import { WaitingInvoices } from './waiting-invoices.tsx';
+import { CardCell, CardRow, CardTable } from '../card-table.tsx';
 
 /** All of the platform's invoices to the company, and every commission that waits for its own. */
 export function InvoicesPage() {
@@ -43,73 +44,58 @@ const COLUMNS = ['number', 'date', 'booking', 'net', 'vat', 'gross', 'state', 'f
 const AMOUNTS = ['net', 'vat', 'gross'] as const;
 const isAmount = (column: (typeof COLUMNS)[number]) => AMOUNTS.some((amount) => amount === column);
 
-/** A table in the office; on a telephone each invoice is a card. */
 function Table({ invoices }: { invoices: readonly ListedInvoice[] }) {
   const t = useTexts('invoices');
   return (
-    <table aria-labelledby="invoices" className="mt-3 w-full max-desk:block">
-      <thead className="border-line border-b max-desk:sr-only">
-        <tr className="text-muted text-left text-sm">
-          {COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-2 pr-6 font-semibold wrap-normal last:pr-0 ${isAmount(column) ? 'text-right' : ''}`}
-            >
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-desk:grid max-desk:gap-3">
-        {invoices.map((invoice) => (
-          <Row key={invoice.id} invoice={invoice} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      labelledBy="invoices"
+      columns={COLUMNS.map((column) => ({ heading: t(column), isAmount: isAmount(column) }))}
+    >
+      {invoices.map((invoice) => (
+        <Row key={invoice.id} invoice={invoice} />
+      ))}
+    </CardTable>
   );
 }
-
-const cell = 'max-desk:block desk:py-2.5 desk:pr-6 desk:align-baseline';
 
 function Row({ invoice }: { invoice: ListedInvoice }) {
   const t = useTexts('invoices');
   const { companyId } = useParams();
   const { id, number, issued_on, kind, booking_id, booking_number, state } = invoice;
   return (
-    <tr className="border-line max-desk:border-line-strong max-desk:rounded-card max-desk:flex max-desk:flex-col max-desk:gap-1 max-desk:border max-desk:p-4 desk:border-b">
-      <td className={`${cell} whitespace-nowrap`}>
+    <CardRow>
+      <CardCell className="whitespace-nowrap">
         <span className="font-semibold tabular-nums max-desk:mr-2 max-desk:text-lg">{number}</span>
         <span className="text-muted text-sm desk:block">
           {t(kind === 'TD01' ? 'invoice' : 'credit_note')}
         </span>
-      </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>
+      </CardCell>
+      <CardCell className="whitespace-nowrap tabular-nums">
         <time dateTime={issued_on}>{formatDate(issued_on)}</time>
-      </td>
-      <td className={cell}>
+      </CardCell>
+      <CardCell>
         <Link
           to={`/${companyId}/bookings/${booking_id}`}
           className="inline-flex min-h-11 items-center whitespace-nowrap tabular-nums underline desk:min-h-0"
         >
           {booking_number}
         </Link>
-      </td>
+      </CardCell>
       {AMOUNTS.map((amount) => (
-        <td key={amount} className={`${cell} desk:text-right max-desk:flex max-desk:justify-between`}>
+        <CardCell key={amount} className="desk:text-right max-desk:flex max-desk:justify-between">
           <span className="text-muted text-sm desk:hidden">{t(amount)}</span>
           <Price
             amountMinor={signedAmount(kind, invoice[amount])}
             className={amount === 'gross' ? 'font-semibold' : ''}
           />
-        </td>
+        </CardCell>
       ))}
-      <td className={cell}>
+      <CardCell>
         <InvoiceState state={state} />
-      </td>
-      <td className={`${cell} desk:pr-0! max-desk:mt-1`}>
+      </CardCell>
+      <CardCell className="max-desk:mt-1">
         <InvoiceFiles address={`/business/company/${companyId}/invoices/${id}`} invoice={invoice} />
-      </td>
-    </tr>
+      </CardCell>
+    </CardRow>
   );
 }

@@ -8,6 +8,7 @@ import { CardIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
 import type { Money } from './money-page.tsx';
 import { PayoutState } from './payout-state.tsx';
+import { CardCell, CardRow, CardTable } from '../card-table.tsx';
 
 /** The company's payouts, the newest first, each with its booking; a page of them. */
 export function Payouts({ money: { payouts, has_more }, isFirst }: { money: Money; isFirst: boolean }) {
@@ -42,42 +43,30 @@ export function Payouts({ money: { payouts, has_more }, isFirst }: { money: Mone
 const COLUMNS = ['booking', 'date', 'state', 'share', 'amount'] as const;
 const amounts: readonly string[] = ['share', 'amount'];
 
-/** A table in the office; on a telephone each payout is a card. */
 function Table({ payouts }: { payouts: readonly CompanyPayout[] }) {
   const t = useTexts('money');
   return (
-    <table aria-labelledby="payouts" className="mt-3 w-full max-desk:block">
-      <thead className="border-line border-b max-desk:sr-only">
-        <tr className="text-muted text-left text-sm">
-          {COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={`py-2 pr-6 font-semibold last:pr-0 ${amounts.includes(column) ? 'text-right whitespace-nowrap' : ''}`}
-            >
-              {t(`column_${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-desk:grid max-desk:gap-3">
-        {payouts.map((payout) => (
-          <Row key={payout.id} payout={payout} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable
+      labelledBy="payouts"
+      columns={COLUMNS.map((column) => ({
+        heading: t(`column_${column}`),
+        isAmount: amounts.includes(column),
+      }))}
+    >
+      {payouts.map((payout) => (
+        <Row key={payout.id} payout={payout} />
+      ))}
+    </CardTable>
   );
 }
-
-const cell = 'max-desk:block desk:py-2.5 desk:pr-6 desk:align-baseline';
 
 function Row({ payout }: { payout: CompanyPayout }) {
   const t = useTexts('money');
   const { companyId } = useParams();
   const { booking, cause, share, amount, created_at } = payout;
   return (
-    <tr className="border-line max-desk:border-line-strong max-desk:rounded-card relative max-desk:flex max-desk:flex-col max-desk:gap-1 max-desk:border max-desk:p-4 desk:border-b">
-      <td className={`${cell} max-desk:pr-28`}>
+    <CardRow>
+      <CardCell className="max-desk:pr-28">
         <Link
           to={`/${companyId}/bookings/${booking.id}`}
           className="font-semibold whitespace-nowrap tabular-nums after:absolute after:inset-0 hover:underline max-desk:text-lg desk:after:hidden"
@@ -85,8 +74,8 @@ function Row({ payout }: { payout: CompanyPayout }) {
           {booking.number}
         </Link>
         <span className="text-muted block text-sm">{booking.car}</span>
-      </td>
-      <td className={`${cell} tabular-nums whitespace-nowrap`}>
+      </CardCell>
+      <CardCell className="tabular-nums whitespace-nowrap">
         <span className="text-muted mr-2 text-sm desk:hidden">
           {cause === 'extension' ? t('extension') : t('column_date')}
         </span>
@@ -94,20 +83,18 @@ function Row({ payout }: { payout: CompanyPayout }) {
         {cause === 'extension' && (
           <span className="text-muted block text-sm max-desk:hidden">{t('extension')}</span>
         )}
-      </td>
-      <td className={cell}>
+      </CardCell>
+      <CardCell>
         <PayoutState payout={payout} />
-      </td>
-      <td className={`${cell} desk:text-right ${share === amount ? 'max-desk:hidden' : ''}`}>
+      </CardCell>
+      <CardCell className={`desk:text-right ${share === amount ? 'max-desk:hidden' : ''}`}>
         <span className="text-muted mr-2 text-sm desk:hidden">{t('column_share')}</span>
         <Price amountMinor={share} />
-      </td>
-      <td
-        className={`${cell} font-semibold desk:pr-0! desk:text-right max-desk:absolute max-desk:top-4 max-desk:right-4`}
-      >
+      </CardCell>
+      <CardCell className="font-semibold desk:text-right max-desk:absolute max-desk:top-4 max-desk:right-4">
         <span className="sr-only desk:hidden">{t('column_amount')} </span>
         <Price amountMinor={amount} className="max-desk:text-lg" />
-      </td>
-    </tr>
+      </CardCell>
+    </CardRow>
   );
 }
