@@ -3,8 +3,6 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { signing } from '@nolo/contract/agreements.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
-import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import { formatDateTime } from '@nolo/i18n/format.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
@@ -16,11 +14,11 @@ import { insertAuditEvent } from '../../members/audit-store.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller, RenterCaller } from '../../platform/caller.ts';
-import { drawPaper, type PaperContent } from '../../platform/papers/paper.ts';
 import { listInspections } from '../inspection-store.ts';
 import { beginHandover, findBookingOf, findRental, lockRental, type Rental } from '../rental-store.ts';
-import { agreementTexts, hashOf, readAgreement, type AgreementContent } from './agreement-content.ts';
+import { hashOf, readAgreement } from './agreement-content.ts';
 import { findAgreement, insertAgreement } from './agreement-store.ts';
+import { drawAgreement } from './draw-agreement.ts';
 import { findOwnRental, languageOf } from './show-agreement.ts';
 
 type Signing = z.output<typeof signing>;
@@ -65,7 +63,7 @@ async function keepAgreement(deps: Deps, { rental: asked, language, signed, memb
   const at = deps.clock.now();
   const content = await readAgreement(deps.database, asked, language);
   if (hashOf(content) !== signed.hash) throw new AppError('handover.agreement_changed');
-  const pdf = await drawPaper(paperOf(content, { rental: asked, language, signed, at }));
+  const pdf = await drawAgreement(content, { timeZone: asked.timeZone, language, signed, at });
   const storageKey = await storeFile(deps, pdf);
   await inTransaction(deps.database, async (transaction) => {
     const rental = await lockRental(transaction, { companyId: asked.companyId, id: asked.id });
@@ -122,31 +120,4 @@ async function mailCopies(
       payload: { agreementId: id, to },
     });
   }
-}
-
-type Drawn = { rental: Rental; language: Language; signed: Signing; at: Date };
-
-function paperOf(content: AgreementContent, { rental, language, signed, at }: Drawn): PaperContent {
-  const t = agreementTexts(language);
-  const date = formatDateTime(toLocal(at.toISOString(), rental.timeZone), language);
-  const line = t('signature_line', { date });
-  const { signer: name } = content;
-  return {
-    language,
-    site: { name: content.parties[0]?.lines[0] ?? '', colour: '#14202b' },
-    title: content.title,
-    number: content.number,
-    issued: t('signed_on', { date }),
-    parties: content.parties,
-    rentalHeading: content.facts_heading,
-    facts: content.facts,
-    priceHeading: content.price_heading,
-    rows: content.rows.map(({ is_strong: isStrong, ...row }) => ({ ...row, isStrong })),
-    sections: content.sections,
-    signatures: [
-      { name: t('signature', { name }), line, strokes: signed.signature },
-      { name: t('signature_clauses', { name }), line, strokes: signed.clauses_signature },
-    ],
-    notes: [],
-  };
 }
