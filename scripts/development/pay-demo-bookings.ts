@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Stripe } from 'stripe';
+import { DISPUTED_BOOKING } from '@nolo/api/demo/demo.ts';
 
 type DemoPayment = { id: string; booking_id: string; amount_minor: number };
 
@@ -36,7 +37,7 @@ async function pay(
     {
       amount: amount_minor,
       currency: 'eur',
-      payment_method: 'pm_card_visa',
+      payment_method: booking_id === DISPUTED_BOOKING ? 'pm_card_createDispute' : 'pm_card_visa',
       confirm: true,
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       metadata: { booking_id },

@@ -142,7 +142,7 @@ export const atTheCounter = (now: Date): PlannedBooking[] => [
   {
     id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a07',
     renter: DEMO_RENTERS.visitor,
-    car: 19,
+    car: 13,
     status: 'PAID',
     bookedDay: -5,
     pickupDay: 1,

@@ -41,6 +41,9 @@ export const DEMO_MEMBERS = {
 /** Of the platform's staff, an admin; without a second factor. */
 export const DEMO_STAFF = 'staff@nolo.test';
 
+/** At 'Autonoleggio Rossi': the car is back, and the bank of who paid with the card wants the money back. */
+export const DISPUTED_BOOKING = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b04';
+
 /** By what 'Autonoleggio Rossi' logs in to the police's sandbox, and as what it is known there. */
 export const DEMO_POLICE = {
   agencyId: 'ROSSI-TERMINI',

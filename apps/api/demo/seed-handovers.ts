@@ -1,22 +1,86 @@
-import { randomUUID } from 'node:crypto';
-import { isFinished } from '@nolo/domain/booking/booking-state.ts';
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isFinished, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
+import type { CarView } from '@nolo/domain/cars/car-views.ts';
 import { FULL_TANK_EIGHTHS, type InspectionKind } from '@nolo/domain/handover/inspection.ts';
+import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { drawAgreement } from '../handover/agreement/draw-agreement.ts';
+import { readAgreement } from '../handover/agreement/agreement-content.ts';
+import { insertAgreement } from '../handover/agreement/agreement-store.ts';
 import { insertInspection } from '../handover/inspection-store.ts';
-import { beginHandover, findRental } from '../handover/rental-store.ts';
+import { insertPicture } from '../handover/picture-store.ts';
+import { beginHandover, findRental, type Rental } from '../handover/rental-store.ts';
+import type { DocumentStore } from '../platform/document-store.ts';
+import { pictureFilesOf } from './car-images.ts';
+import type { PlannedCar } from './cars.ts';
+import { PICTURES } from './picture-files.ts';
 import { known } from './records/known.ts';
 
 /** Driven in each of the demo's rentals. */
 const DRIVEN_KM = 340;
+const PICTURE_WIDTH = 960;
 
-/** What was read off the cars that are on the road or back, so that the counter can take them back. The demo has no photographs. */
-export async function seedHandovers(connection: Connection, now: Date): Promise<void> {
+const HAS_SIGNED: readonly BookingStatus[] = ['SIGNED', 'DEPOSIT COLLECTED'];
+const HAS_CAR: readonly BookingStatus[] = ['CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED'];
+
+/** Which of the counter's pictures shows what a drawing of the car shows. */
+const VIEWS: Record<CarView, HandoverView> = {
+  side: 'left',
+  'three-quarter': 'front_left',
+  rear: 'back',
+  interior: 'interior',
+};
+
+/** A finger's line, as parts of the field. */
+const SIGNATURE: [number, number][][] = [
+  [
+    [0.12, 0.7],
+    [0.2, 0.25],
+    [0.24, 0.72],
+    [0.34, 0.45],
+    [0.47, 0.66],
+    [0.6, 0.42],
+    [0.88, 0.6],
+  ],
+];
+
+type Surroundings = {
+  cars: readonly PlannedCar[];
+  carIds: readonly number[];
+  /** Without it there are neither agreements nor pictures. */
+  documents: DocumentStore | undefined;
+  now: Date;
+};
+
+/** One of the demo's rentals at the counter. */
+type AtCounter = {
+  connection: Connection;
+  documents: DocumentStore | undefined;
+  handoverId: string;
+  rental: Rental;
+  status: BookingStatus;
+  language: Language;
+  car: PlannedCar;
+  /** What its clock shows now. */
+  mileageKm: number;
+  takePicture: (file: string) => Promise<Buffer>;
+  recordedBy: string;
+  now: Date;
+};
+
+/** What was signed at the counter, and what was read off and photographed of the cars that are on the road or back. */
+export async function seedHandovers(connection: Connection, surroundings: Surroundings): Promise<void> {
+  const { cars, carIds, documents, now } = surroundings;
+  const takePicture = photographer();
+  const carOf = new Map(cars.map((car, position) => [carIds[position], car]));
   const bookings = await connection
     .selectFrom('booking')
     .innerJoin('car', 'car.id', 'booking.car_id')
-    .select(['booking.id', 'booking.company_id', 'booking.status', 'booking.starts_at', 'booking.ends_at'])
-    .select('car.mileage_km')
-    .where('booking.status', 'in', ['CHECKED IN', 'CHECKED OUT', 'CHECKOUT ISSUE ADDED'])
+    .select(['booking.id', 'booking.company_id', 'booking.status', 'booking.language', 'car.mileage_km'])
+    .where('booking.status', 'in', [...HAS_SIGNED, ...HAS_CAR])
     .execute();
   const owners = await connection
     .selectFrom('member')
@@ -24,38 +88,108 @@ export async function seedHandovers(connection: Connection, now: Date): Promise<
     .where('role', '=', 'owner')
     .execute();
   const ownerOf = new Map(owners.map(({ company_id, account_id }) => [company_id, account_id]));
-  for (const { id, company_id: companyId, status, starts_at, ends_at, mileage_km } of bookings) {
+  for (const { id, company_id: companyId, status, language, mileage_km } of bookings) {
     const rental = await findRental(connection, { companyId, id });
     if (rental === null) throw new Error(`no rental ${id}`);
-    const handoverId = await beginHandover(connection, rental, starts_at);
-    const read = (kind: InspectionKind, at: Date, mileageKm: number) => ({
+    const at: AtCounter = {
+      connection,
+      documents,
+      handoverId: await beginHandover(connection, rental, rental.startsAt),
+      rental,
+      status,
+      language,
+      car: known(carOf, rental.carId),
+      mileageKm: mileage_km ?? 0,
+      takePicture,
+      recordedBy: known(ownerOf, companyId),
+      now,
+    };
+    await sign(at);
+    if (HAS_CAR.includes(status)) await inspect(at);
+  }
+}
+
+async function sign({ connection, documents, handoverId, rental, language, now }: AtCounter): Promise<void> {
+  if (documents === undefined) return;
+  const content = await readAgreement(connection, rental, language);
+  // A booking of the future may have been signed already.
+  const at = new Date(Math.min(rental.startsAt.getTime() - 15 * 60_000, now.getTime()));
+  const signed = { signature: SIGNATURE, clauses_signature: SIGNATURE };
+  const pdf = await drawAgreement(content, { timeZone: rental.timeZone, language, signed, at });
+  await insertAgreement(connection, {
+    company_id: rental.companyId,
+    handover_id: handoverId,
+    car_id: rental.carId,
+    pickup_local: rental.pickupLocal,
+    return_local: rental.returnLocal,
+    language,
+    storage_key: await documents.put(pdf),
+    sha256: createHash('sha256').update(pdf).digest(),
+    signer: content.signer,
+    is_at_counter: true,
+    captured_at: at,
+    signed_at: at,
+  });
+}
+
+async function inspect(counter: AtCounter): Promise<void> {
+  const { connection, handoverId, rental, status, mileageKm, recordedBy, now } = counter;
+  const inspected = async (kind: InspectionKind, at: Date, km: number, settled: object = {}) => {
+    const inspection = {
       id: randomUUID(),
-      company_id: companyId,
+      company_id: rental.companyId,
       handover_id: handoverId,
       kind,
       car_id: rental.carId,
-      mileage_km: mileageKm,
+      mileage_km: km,
       fuel_eighths: FULL_TANK_EIGHTHS,
       captured_at: at,
       recorded_at: at,
-      recorded_by: known(ownerOf, companyId),
+      recorded_by: recordedBy,
       is_confirmed: true,
-    });
-    const isBack = isFinished(status);
-    const km = mileage_km ?? 0;
-    const checkIn = read('check_in', starts_at, isBack ? km - DRIVEN_KM : km);
-    await insertInspection(connection, { inspection: checkIn, pictures: [], damages: [] });
-    if (!isBack) continue;
-    const hasIssue = status === 'CHECKOUT ISSUE ADDED';
-    const settled = {
-      late_fee_minor: 0,
-      kilometres_minor: 0,
-      fuel_minor: hasIssue ? 2500 : 0,
-      damage_minor: 0,
+      ...settled,
     };
-    // A car may be back before the time that was agreed.
-    const back = ends_at < now ? ends_at : now;
-    const checkOut = { ...read('check_out', back, km), ...settled };
-    await insertInspection(connection, { inspection: checkOut, pictures: [], damages: [] });
+    const pictures = await photograph(counter, at);
+    await insertInspection(connection, { inspection, pictures, damages: [] });
+  };
+  const isBack = isFinished(status);
+  await inspected('check_in', rental.startsAt, isBack ? mileageKm - DRIVEN_KM : mileageKm);
+  if (!isBack) return;
+  // A car may be back before the time that was agreed.
+  const back = rental.endsAt < now ? rental.endsAt : now;
+  await inspected('check_out', back, mileageKm, {
+    late_fee_minor: 0,
+    kilometres_minor: 0,
+    fuel_minor: status === 'CHECKOUT ISSUE ADDED' ? 2500 : 0,
+    damage_minor: 0,
+  });
+}
+
+/** Draws each file once. */
+function photographer(): (file: string) => Promise<Buffer> {
+  const taken = new Map<string, Promise<Buffer>>();
+  return (file) => {
+    const jpeg =
+      taken.get(file) ?? sharp(join(PICTURES, file)).resize({ width: PICTURE_WIDTH }).jpeg().toBuffer();
+    taken.set(file, jpeg);
+    return jpeg;
+  };
+}
+
+/** The drawings of the car, as if somebody had walked around it. */
+async function photograph(
+  { connection, documents, handoverId, rental, car, takePicture }: AtCounter,
+  at: Date,
+) {
+  if (documents === undefined) return [];
+  const taken = [];
+  for (const { view, file } of pictureFilesOf(car)) {
+    const jpeg = await takePicture(file);
+    const picture = { id: randomUUID(), company_id: rental.companyId, handover_id: handoverId };
+    const sha256 = createHash('sha256').update(jpeg).digest();
+    const stored = { storage_key: await documents.put(jpeg), captured_at: at, stored_at: at };
+    await insertPicture(connection, { ...picture, ...stored, sha256 });
+    taken.push({ picture_id: picture.id, view: VIEWS[view] });
   }
+  return taken;
 }

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
-import type { Connection } from '@nolo/db/database.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import { isProductionEnvironment } from '../platform/read-config.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
@@ -32,7 +32,7 @@ type SeedOptions = {
   databaseUrl: string;
   /** Where originals of pictures are stored, by content hash. */
   imagesDir: string;
-  /** Without it, demo renters have no document pictures. */
+  /** Without it, there are no pictures of documents or of cars at the counter, and no agreements. */
   documents?: DocumentStore;
   /** Seals the numbers of their documents; without it they wait for the first retention_run. */
   vault?: Vault;
@@ -66,7 +66,7 @@ export async function seed(options: SeedOptions): Promise<SeedReport> {
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 1 });
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const report = await database.transaction().execute((transaction) => seedOnce(transaction, options));
+    const report = await inTransaction(database, (transaction) => seedOnce(transaction, options));
     if (report.seeded) await sql`ANALYZE`.execute(database);
     return report;
   } finally {
@@ -99,7 +99,7 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   if (vault !== undefined) await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
   await seedBookings(connection, { cars, carIds, companyIds, now, today });
-  await seedHandovers(connection, now);
+  await seedHandovers(connection, { cars, carIds, documents, now });
   return {
     seeded: true,
     companies: companies.length,
