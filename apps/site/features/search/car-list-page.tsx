@@ -90,7 +90,8 @@ function FilterColumn(filters: FilterProps) {
   return (
     <aside aria-label={t('filters')} className={`desk:block hidden ${variant.side}`}>
       <div
-        className={`sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain ${variant.filters}`}
+        // Filters that are not seen yet cannot be focused either: there is nothing to scroll for.
+        className={`sticky top-20 max-h-[calc(100dvh-6rem)] overscroll-contain ${filters.isSettled ? 'overflow-y-auto' : 'overflow-hidden'} ${variant.filters}`}
       >
         <Filters {...filters} />
       </div>
