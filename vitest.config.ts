@@ -51,8 +51,17 @@ class WaitingBesideWorking extends BaseSequencer {
 }
 
 const limits = { testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS };
-/** Real PostgreSQL. On two cores: half of their time they wait, for servers to start and for a provider that hangs. */
-const withDatabase = { ...limits, globalSetup: ['tests/setup/postgres.ts'], maxWorkers: 4 };
+/**
+ * Real PostgreSQL. On two cores: half of their time they wait, for servers to start and for a provider that hangs. Each
+ * process loads the product once, not for each file: half of the time went there. What is kept in a module lasts longer
+ * than a test file, as it does in a server.
+ */
+const withDatabase = {
+  ...limits,
+  globalSetup: ['tests/setup/postgres.ts'],
+  maxWorkers: 4,
+  isolate: false,
+};
 
 /**
  * `unit` and `component` need nothing but Node and are run by `npm run check`; with `integration` they are what

@@ -233,6 +233,6 @@ it('what is given back is what succeeded, and what is due is due once, in any or
       // Of the total nobody has given back, and of refunds that failed: together what we still have.
       expect(total_minor - booked + owedMinor).toBe(leftMinor);
     }),
-    { numRuns: 25 },
+    { numRuns: 10 },
   );
 }, 240_000);

@@ -20,7 +20,7 @@ import { createWorld, day, type World } from './support/world.ts';
 /** Narrow, so that the map tells cars a kilometre apart. */
 const AREA = { lat: [41, 43], long: [12.4, 12.6] };
 /** Renters who look at a price; each sees it in four places. */
-const RENTERS = 250;
+const RENTERS = 80;
 
 let world: World;
 

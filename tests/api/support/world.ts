@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '@nolo/db/database.ts';
 import type { Coupon } from '@nolo/db/database-types.ts';
@@ -103,13 +102,14 @@ export async function fingerprint({ deps }: TestApp): Promise<Record<string, str
     WHERE (schemaname = 'public' AND tablename <> 'attempt') OR (schemaname = 'jobs' AND tablename LIKE 'j%') ORDER BY 1`.execute(
     deps.database,
   );
-  const found: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.raw(name)} t`.execute(
-      deps.database,
-    );
-    const lines = rows.map(({ row }) => row).toSorted();
-    found[name] = `${lines.length} rows ${createHash('sha256').update(lines.join('\n')).digest('hex')}`;
-  }
-  return found;
+  const each = tables.map(
+    ({ name }) => sql`
+      SELECT ${sql.lit(name)} AS name,
+        count(*) || ' rows ' || md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS mark
+      FROM ${sql.raw(name)} t`,
+  );
+  const { rows } = await sql<{ name: string; mark: string }>`${sql.join(each, sql` UNION ALL `)}`.execute(
+    deps.database,
+  );
+  return Object.fromEntries(rows.map(({ name, mark }) => [name, mark]));
 }
