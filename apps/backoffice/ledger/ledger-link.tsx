@@ -5,12 +5,8 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 export function LedgerLink({ bookingId, number }: { bookingId: string; number: string }) {
   const t = useTexts('ledger');
   return (
-    <Link
-      to={`/bookings/${bookingId}/ledger`}
-      aria-label={t('link_of', { number })}
-      className="text-primary-text underline"
-    >
-      {t('link')}
+    <Link to={`/bookings/${bookingId}/ledger`} className="text-primary-text underline">
+      {t('link_of', { number })}
     </Link>
   );
 }

@@ -84,7 +84,7 @@ function HandoverRow({ handover }: { handover: Handover }) {
   return (
     <Link
       to={status === null ? `rentals/${id}` : `bookings/${id}`}
-      className={`hover:bg-sunken max-desk:border-line-strong max-desk:rounded-card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 max-desk:border max-desk:p-4 desk:min-h-12 desk:grid-cols-[6rem_8rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,5fr)_8rem_9rem] desk:px-2 ${done ? 'text-muted max-desk:border-line' : ''}`}
+      className={`hover:bg-sunken max-desk:border-line-strong max-desk:rounded-card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 max-desk:border max-desk:p-4 desk:min-h-12 desk:py-1.5 desk:grid-cols-[6rem_8rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,5fr)_8rem_9rem] desk:px-2 ${done ? 'text-muted max-desk:border-line' : ''}`}
     >
       <time dateTime={at} className="text-3xl font-bold tabular-nums desk:text-lg">
         {formatTime(at, language)}
