@@ -85,7 +85,7 @@ export default defineConfig({
       },
       { test: { name: 'integration', include: of('integration'), ...withDatabase } },
       { test: { name: 'content', include: of('content'), ...withDatabase } },
-      { test: { name: 'sandbox', include: of('sandbox'), ...alone } },
+      { test: { name: 'sandbox', include: of('sandbox'), ...limits } },
       {
         test: {
           name: 'full',

@@ -40,7 +40,7 @@ export function MoneyPage() {
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 desk:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid gap-8">
           {money.debts.length > 0 && <Debts debts={money.debts} />}
-          <Payouts money={money} isFirst={isFirst} />
+          <Payouts payouts={money.payouts} hasMore={money.has_more} isFirst={isFirst} />
         </div>
         {/* What is looked up now and then, a section each; on a telephone below the payouts. */}
         <div className="grid gap-8">

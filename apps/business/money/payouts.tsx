@@ -6,12 +6,13 @@ import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CardIcon } from '@nolo/ui/icons.tsx';
 import { Price } from '@nolo/ui/price.tsx';
-import type { Money } from './money-page.tsx';
 import { PayoutState } from './payout-state.tsx';
 import { CardCell, CardRow, CardTable } from '../card-table.tsx';
 
+type Props = { payouts: readonly CompanyPayout[]; hasMore: boolean; isFirst: boolean };
+
 /** The company's payouts, the newest first, each with its booking; a page of them. */
-export function Payouts({ money: { payouts, has_more }, isFirst }: { money: Money; isFirst: boolean }) {
+export function Payouts({ payouts, hasMore, isFirst }: Props) {
   const t = useTexts('money');
   const last = payouts.at(-1);
   return (
@@ -25,7 +26,7 @@ export function Payouts({ money: { payouts, has_more }, isFirst }: { money: Mone
         <Table payouts={payouts} />
       )}
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {has_more && last && (
+        {hasMore && last && (
           <Link to={`?after=${last.id}`} className={buttonStyle('secondary', 'large')}>
             {t('more')}
           </Link>

@@ -108,8 +108,9 @@ export async function fingerprint({ deps }: TestApp): Promise<Record<string, str
         count(*) || ' rows ' || md5(coalesce(string_agg(t::text, E'\\n' ORDER BY t::text), '')) AS mark
       FROM ${sql.raw(name)} t`,
   );
-  const { rows } = await sql<{ name: string; mark: string }>`${sql.join(each, sql` UNION ALL `)}`.execute(
-    deps.database,
-  );
+  const { rows } = await sql<{
+    name: string;
+    mark: string;
+  }>`${sql.join(each, sql` UNION ALL `)} ORDER BY name`.execute(deps.database);
   return Object.fromEntries(rows.map(({ name, mark }) => [name, mark]));
 }
