@@ -78,6 +78,18 @@ test('the list of the first day says what is missing and leads there, until noth
   expect(await screen.findByRole('heading', { level: 1, name: t('conditions') })).toBeVisible();
 });
 
+test('what was saved is what every page shows from then on', async () => {
+  const user = await openPage('/conditions', t('conditions'));
+  const conditions = { ...settings.conditions, young_driver_per_day: 1000 };
+  server.gives('changeConditions', {});
+  server.gives('companySettings', { ...settings, ...allDone, conditions });
+  await user.click(save());
+  expect(await screen.findByText(t('saved'))).toBeVisible();
+  expect(screen.queryByRole('region', { name: t('first_day') })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: new RegExp(`^${t('conditions')}`) }));
+  expect(await screen.findByLabelText(t('fee_young_driver_per_day'))).toHaveValue('10');
+});
+
 const allDone = { first_day: settings.first_day.map(({ step }) => ({ step, is_done: true })) };
 
 test('once nothing is missing, the owner shows the cars to renters', async () => {

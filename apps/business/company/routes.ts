@@ -6,6 +6,8 @@ export const companyRoutes: RouteObject = {
   id: SETTINGS,
   path: ':companyId/company',
   loader: loadSettings,
+  // What one of these pages has saved, the next one shows: by itself the router would keep what it loaded first.
+  shouldRevalidate: () => true,
   children: [
     { index: true, lazy: async () => ({ Component: (await import('./company-page.tsx')).CompanyPage }) },
     { path: 'hours', lazy: async () => ({ Component: (await import('./hours-page.tsx')).HoursPage }) },

@@ -172,6 +172,7 @@ async function setUp({ language, company }: Walk, page: Page, thumb: Thumb, spot
   await thumb.type(page.locator('[name=phone]'), '+39 091 1234567');
   await expectSound(page);
   await save();
+  await expect(page.getByText('Porto, Ustica')).toBeVisible();
   await thumb.press(page.getByRole('link', { name: t('title'), exact: true }).last());
   await thumb.press(todo('account'));
   await thumb.press(page.getByRole('button', { name: t('account_open') }));
