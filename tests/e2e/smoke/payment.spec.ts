@@ -233,6 +233,8 @@ test('asks for the documents first: busy from the press on, and nothing is booke
   await pressTwice();
   const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/profile'));
   await page.goBack();
+  // The address changes before the page does: left is what is no longer seen.
+  await expect(payButton(page)).toBeHidden();
   await expect(page).toHaveURL(/step=extras/);
   answer.resolve();
   await answered;
