@@ -52,7 +52,7 @@ class WaitingBesideWorking extends BaseSequencer {
 
 const limits = { testTimeout: SLOW_MACHINE_MS, hookTimeout: SLOW_MACHINE_MS };
 /** Of its own accord Vitest leaves one core idle. */
-const alone = { ...limits, maxWorkers: '100%' };
+const onEachCore = { ...limits, maxWorkers: '100%' };
 /**
  * Real PostgreSQL. On two cores: half of their time they wait, for servers to start and for a provider that hangs. Each
  * process loads the product once, not for each file: half of the time went there. What is kept in a module lasts longer
@@ -73,14 +73,14 @@ export default defineConfig({
   test: {
     sequence: { sequencer: WaitingBesideWorking },
     projects: [
-      { test: { name: 'unit', include: of('unit'), ...alone } },
+      { test: { name: 'unit', include: of('unit'), ...onEachCore } },
       {
         test: {
           name: 'component',
           include: [COMPONENTS],
           environment: 'happy-dom',
           setupFiles: ['tests/components/set-up.ts'],
-          ...alone,
+          ...onEachCore,
         },
       },
       { test: { name: 'integration', include: of('integration'), ...withDatabase } },

@@ -5,7 +5,7 @@ import './answers.ts';
 import { rememberUser } from '@nolo/site/api/current-user.ts';
 import { currentToasts, dismissToast } from '@nolo/ui/toast-store.ts';
 
-// A second, as it is without, is short where a build and other tests use the cores; what passes is no slower for it.
+// The second that it takes by itself is short where a build and other tests use the cores; what passes is no slower for it.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

@@ -85,9 +85,8 @@ async function readyBooking(): Promise<Handed> {
   if (rental === null) throw new Error('the booking is not there');
   const handoverId = await beginHandover(database, rental, at);
   await insertAgreement(database, {
-    company_id: companyId,
-    handover_id: handoverId,
-    ...reportedOf(rental),
+    rental,
+    handoverId,
     language: 'en',
     storage_key: randomUUID(),
     sha256: randomBytes(32),

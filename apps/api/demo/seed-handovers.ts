@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import { isFinished, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { CarView } from '@nolo/domain/cars/car-views.ts';
@@ -7,6 +8,7 @@ import { FULL_TANK_EIGHTHS, type InspectionKind } from '@nolo/domain/handover/in
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Inspection } from '@nolo/db/database-types.ts';
 import { drawAgreement } from '../handover/agreement/draw-agreement.ts';
 import { readAgreement } from '../handover/agreement/agreement-content.ts';
 import { insertAgreement } from '../handover/agreement/agreement-store.ts';
@@ -117,11 +119,8 @@ async function sign({ connection, documents, handoverId, rental, language, now }
   const signed = { signature: SIGNATURE, clauses_signature: SIGNATURE };
   const pdf = await drawAgreement(content, { timeZone: rental.timeZone, language, signed, at });
   await insertAgreement(connection, {
-    company_id: rental.companyId,
-    handover_id: handoverId,
-    car_id: rental.carId,
-    pickup_local: rental.pickupLocal,
-    return_local: rental.returnLocal,
+    rental,
+    handoverId,
     language,
     storage_key: await documents.put(pdf),
     sha256: createHash('sha256').update(pdf).digest(),
@@ -134,7 +133,12 @@ async function sign({ connection, documents, handoverId, rental, language, now }
 
 async function inspect(counter: AtCounter): Promise<void> {
   const { connection, handoverId, rental, status, mileageKm, recordedBy, now } = counter;
-  const inspected = async (kind: InspectionKind, at: Date, km: number, settled: object = {}) => {
+  const inspected = async (
+    kind: InspectionKind,
+    at: Date,
+    km: number,
+    settled: Partial<Insertable<Inspection>> = {},
+  ) => {
     const inspection = {
       id: randomUUID(),
       company_id: rental.companyId,

@@ -18,7 +18,7 @@ import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import type { TestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { BOOKING_STATUSES, can, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { atTheCounter } from './bookings.ts';
-import { DEMO_COUPON, DEMO_PASSWORD, USED_UP_COUPON } from './demo.ts';
+import { DEMO_COUPON, DEMO_PASSWORD, DISPUTED_BOOKING, USED_UP_COUPON } from './demo.ts';
 import { seed } from './seed.ts';
 import type { SeedReport } from './seed.ts';
 
@@ -195,6 +195,20 @@ test('cars that are out or back were read at the counter', async () => {
     ['CHECKED OUT', 'check_in, check_out'],
     ['CHECKOUT ISSUE ADDED', 'check_in, check_out'],
   ]);
+});
+
+test('what the staff needs for the disputed booking is there: the agreement, and pictures of both inspections', async () => {
+  const [row] = await query<{ status: BookingStatus; agreement: string; pictures: string[] }>(
+    `SELECT status, agreement.storage_key AS agreement,
+       (SELECT array_agg(storage_key::text) FROM handover_picture WHERE handover_id = handover.id) AS pictures
+     FROM booking JOIN handover ON handover.booking_id = booking.id
+     JOIN agreement ON agreement.handover_id = handover.id WHERE booking.id = $1`,
+    [DISPUTED_BOOKING],
+  );
+  expect(row?.status).toBe('CHECKOUT ISSUE ADDED');
+  expect(String(await documents.get(row?.agreement ?? ''))).toMatch(/^%PDF/);
+  const pictures = await Promise.all((row?.pictures ?? []).map((key) => documents.get(key)));
+  expect(pictures.filter((picture) => picture !== null)).toHaveLength(8);
 });
 
 test('each booking keeps what its car and company include, chosen covers counted', async () => {

@@ -226,6 +226,11 @@ describe('a commission', () => {
     expect(text).toContain('Facture');
     expect(text).toContain(billing.name);
     expect((await open(await createRenter(test.deps.database))).statusCode).toBe(404);
+    const ofCompany = await newRental();
+    await book(ofCompany);
+    await later();
+    const { id } = await only(ofCompany);
+    expect((await ask(rental.renter, `/invoice/${id}`)).json()).toMatchObject({ code: 'invoice.not_found' });
     const paper = await askAs(rental.owner.cookie, businessApi.companyInvoicePaper, {
       companyId: rental.company.id,
       id: invoice.id,

@@ -5,7 +5,6 @@ import { commissionFor } from './commission.ts';
 /** Why a company's money waits. */
 export const payoutHolds = [
   'dispute_open',
-  'dispute_lost',
   'fraud_warning',
   'refund_pending',
   /** A person has still to look at something of the booking's money. */
@@ -44,11 +43,13 @@ export function isContested({ disputes, isFraudSuspected }: PaymentFacts): boole
 /** What keeps money back beside the booking's payments. */
 type OtherHolds = Partial<Record<'not_handed_over' | 'account_not_enabled' | 'staff', boolean>>;
 
-/** Everything that keeps the money back; nothing of it is paid out in part. */
+/**
+ * Everything that keeps the money back; nothing of it is paid out in part. A dispute that was lost has taken its share with
+ * it: what is left is the company's.
+ */
 export function payoutHoldsOf(facts: PaymentFacts, others: OtherHolds = {}): PayoutHold[] {
   const applies: Record<PayoutHold, boolean> = {
     dispute_open: facts.disputes.some((status) => status !== 'lost' && !WON.includes(status)),
-    dispute_lost: facts.disputes.includes('lost'),
     fraud_warning: facts.isFraudSuspected,
     refund_pending: facts.refunds.some(isUnderWay),
     under_review: facts.openCases > 0,

@@ -42,7 +42,6 @@ export default {
 
   hold_dispute_open:
     'The renter disputes the payment with their bank. The money waits until the bank has decided.',
-  hold_dispute_lost: 'The renter’s bank has taken the payment back. We are settling what is left.',
   hold_fraud_warning: 'The renter’s bank suspects that the card was misused. We are looking into it.',
   hold_refund_pending: 'A refund to the renter is being made. The payout follows it.',
   hold_under_review: 'A person at Nolo is checking this booking’s payment. You need do nothing.',

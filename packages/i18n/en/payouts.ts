@@ -12,7 +12,6 @@ export default {
   share: 'Company’s share',
   payout: 'Payout',
   hold_dispute_open: 'Dispute open',
-  hold_dispute_lost: 'Dispute lost',
   hold_fraud_warning: 'Fraud warning',
   hold_refund_pending: 'Refund on its way',
   hold_under_review: 'Payment case open',

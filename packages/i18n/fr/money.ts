@@ -44,7 +44,6 @@ export default {
 
   hold_dispute_open:
     'Le client conteste le paiement auprès de sa banque. L’argent attend la décision de la banque.',
-  hold_dispute_lost: 'La banque du client a repris le paiement. Nous réglons ce qui reste.',
   hold_fraud_warning: 'La banque du client soupçonne un usage abusif de la carte. Nous vérifions.',
   hold_refund_pending: 'Un remboursement au client est en cours. Le versement suit.',
   hold_under_review:

@@ -14,7 +14,6 @@ export default {
   share: 'Part du loueur',
   payout: 'Versement',
   hold_dispute_open: 'Contestation ouverte',
-  hold_dispute_lost: 'Contestation perdue',
   hold_fraud_warning: 'Alerte à la fraude',
   hold_refund_pending: 'Remboursement en cours',
   hold_under_review: 'Dossier de paiement ouvert',

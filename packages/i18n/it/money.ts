@@ -44,7 +44,6 @@ export default {
 
   hold_dispute_open:
     'Il cliente contesta il pagamento con la sua banca. I soldi aspettano che la banca decida.',
-  hold_dispute_lost: 'La banca del cliente ha ripreso il pagamento. Stiamo sistemando quello che resta.',
   hold_fraud_warning: 'La banca del cliente sospetta un uso illecito della carta. Stiamo verificando.',
   hold_refund_pending: 'È in corso un rimborso al cliente. Il versamento segue.',
   hold_under_review:

@@ -14,7 +14,6 @@ export default {
   share: 'Quota del noleggiatore',
   payout: 'Versamento',
   hold_dispute_open: 'Contestazione aperta',
-  hold_dispute_lost: 'Contestazione persa',
   hold_fraud_warning: 'Sospetto di frode',
   hold_refund_pending: 'Rimborso in corso',
   hold_under_review: 'Pratica di pagamento aperta',

@@ -27,13 +27,26 @@ export async function findAgreement(
   return row ?? null;
 }
 
+type NewAgreement = Omit<
+  Insertable<Agreement>,
+  'company_id' | 'handover_id' | 'car_id' | 'pickup_local' | 'return_local'
+> & { rental: Rental; handoverId: string };
+
+/** About the rental as it stands. */
 export async function insertAgreement(
   connection: Connection,
-  values: Insertable<Agreement>,
+  { rental, handoverId, ...signed }: NewAgreement,
 ): Promise<string> {
   const { id } = await connection
     .insertInto('agreement')
-    .values(values)
+    .values({
+      company_id: rental.companyId,
+      handover_id: handoverId,
+      car_id: rental.carId,
+      pickup_local: rental.pickupLocal,
+      return_local: rental.returnLocal,
+      ...signed,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

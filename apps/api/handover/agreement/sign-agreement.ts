@@ -76,11 +76,8 @@ async function keepAgreement(deps: Deps, { rental: asked, language, signed, memb
     if ((await listInspections(transaction, handoverId)).length > 0)
       throw new AppError('handover.already_checked_in');
     const id = await insertAgreement(transaction, {
-      company_id: rental.companyId,
-      handover_id: handoverId,
-      car_id: rental.carId,
-      pickup_local: rental.pickupLocal,
-      return_local: rental.returnLocal,
+      rental,
+      handoverId,
       language,
       storage_key: storageKey,
       sha256: createHash('sha256').update(pdf).digest(),

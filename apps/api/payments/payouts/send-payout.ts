@@ -66,14 +66,12 @@ async function begin(deps: Deps, transaction: Transaction<DB>, payoutId: string)
   return true;
 }
 
-/** A dispute that was lost has taken its share with it: what is left of the payout is the company's. */
 async function holdsOf(transaction: Transaction<DB>, payout: PayoutRow): Promise<PayoutHold[]> {
   const { isEnabled } = await findCompanyAccount(transaction, payout.company_id);
-  const holds = payoutHoldsOf(await findPaymentFacts(transaction, payout.booking_id), {
+  return payoutHoldsOf(await findPaymentFacts(transaction, payout.booking_id), {
     account_not_enabled: !isEnabled,
     staff: payout.staff_hold !== null,
   });
-  return holds.filter((hold) => hold !== 'dispute_lost');
 }
 
 async function prepareTransfers(transaction: Transaction<DB>, payout: PayoutRow, at: Date): Promise<void> {

@@ -96,14 +96,14 @@ function Receipt({ booking }: Pick<Props, 'booking'>) {
   );
 }
 
-/** For what late cancelling, or not coming, has cost: the platform's share of it. */
-function Invoices({ booking: { id, invoices } }: Pick<Props, 'booking'>) {
+/** The platform's, for the commission that it kept after late cancelling or a no-show. */
+function Invoices({ booking }: Pick<Props, 'booking'>) {
   const t = useTexts('booking');
-  return invoices.map(({ id: invoice, number, kind }) => (
+  return booking.invoices.map(({ id: invoice, number, kind }) => (
     <DownloadButton
       key={invoice}
-      url={urlOf('reservationInvoice', { params: { id, invoice } })}
-      fileName={`${number.replace('/', '-')}.pdf`}
+      url={urlOf('reservationInvoice', { params: { id: booking.id, invoice } })}
+      fileName={`${booking.number}-${number.replace('/', '-')}.pdf`}
     >
       <DocumentIcon />
       {t(kind === 'TD04' ? 'credit_note' : 'invoice', { number })}
