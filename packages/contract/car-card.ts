@@ -7,7 +7,7 @@ import { rating } from './reviews.ts';
 import { currency, id, localDate, minor } from './wire.ts';
 
 /** A picture and the widths it can be asked for: `{path}-{width}.avif` and `.webp`. */
-const pictureFile = z.object({
+export const pictureFile = z.object({
   path: z.string(),
   widths: z.array(z.number().int()),
   width: z.number().int(),

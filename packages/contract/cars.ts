@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { discountKinds } from '@nolo/domain/pricing/discounts.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
-import { carCard, dealWindow, nearestDates, offeredPicture, totalForDates } from './car-card.ts';
+import { carCard, dealWindow, nearestDates, offeredPicture, pictureFile, totalForDates } from './car-card.ts';
 import { statedDriverFields } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
@@ -48,6 +48,16 @@ export const companyLocation = z.object({
   longitude: z.number(),
 });
 
+/** How a location is found, as its company has written it. */
+export const whereabouts = z.object({
+  /** The town alone, where the company has not written a street. */
+  address: z.string(),
+  /** In the reader's language, or the one that there is. */
+  directions: z.object({ text: z.string(), language: z.enum(['en', 'it', 'fr']) }).nullable(),
+  picture: pictureFile.nullable(),
+});
+export type Whereabouts = z.infer<typeof whereabouts>;
+
 export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   company: z.object({
     id,
@@ -71,8 +81,7 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   }),
   /** The company's place where the car stands; null: a place of its own. */
   location_id: id.nullable(),
-  /** Where to find it: the company's address, unless it waits elsewhere; then the town. */
-  pickup_address: z.string(),
+  pickup: whereabouts,
   inclusions,
   pictures: z.array(offeredPicture),
   /** Days (pickup place's calendar) on which the car cannot be had for the whole day, next 12 months. */

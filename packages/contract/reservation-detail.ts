@@ -8,6 +8,7 @@ import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { MAX_REVIEW, MAX_STARS } from '@nolo/domain/review/review.ts';
 import { reservationData } from './bookings.ts';
 import { picture } from './car-card.ts';
+import { whereabouts } from './cars.ts';
 import { driver } from './drivers.ts';
 import { endpoint } from './endpoint.ts';
 import { inclusions } from './inclusions.ts';
@@ -43,7 +44,7 @@ export const reservationDetail = reservationData.extend({
   handover: z.object({
     is_delivery: z.boolean(),
     place: z.string(),
-    address: z.string(),
+    whereabouts: whereabouts,
     point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   }),
   /** The car that the company proposes instead; null when there is nothing to decide. */

@@ -50,6 +50,7 @@ import type { Location } from '@nolo/contract/wire.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
+import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
 import type { PaymentCaseDetails } from '@nolo/domain/payment/payment-case.ts';
@@ -442,6 +443,7 @@ export interface CityPicture {
 
 export interface Company {
   address: string;
+  address_reminded_at: Timestamp | null;
   city: string;
   conditions_set_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -497,13 +499,17 @@ export interface CompanyClosingDay {
 export interface CompanyLocation {
   city: string;
   company_id: number;
+  directions: ColumnType<Directions | null, string | null | undefined, string | null | undefined>;
   email: string;
   id: Generated<number>;
+  image_id: number | null;
   is_active: Generated<boolean>;
   latitude: number;
   longitude: number;
   name: string;
   phone: string;
+  street: string | null;
+  zip: string | null;
 }
 
 export interface CompanyNotice {

@@ -143,6 +143,9 @@ const conditions = {
 const location = {
   name: 'Termini',
   city: 'Roma',
+  street: 'Via Marsala 30',
+  zip: '00185',
+  directions: null,
   latitude: 41.9,
   longitude: 12.5,
   email: 'termini@rossi.test',
@@ -216,6 +219,8 @@ const about: Record<string, About> = {
   changeInvoicing: { body: { zip: '00185', province: 'RM', sdi_code: 'RSS7N2A', pec_email: '' } },
   resendInvoice: { id: newRejectedInvoiceId },
   addLocation: { body: location },
+  setLocationPicture: { id: newLocationId, file: () => jpegPicture() },
+  removeLocationPicture: { id: newLocationId },
   changeLocation: { body: { ...location, name: 'Tiburtina' }, id: newLocationId },
   addExtra: { body: extra },
   changeExtra: { body: { ...extra, price: '20' }, id: async () => String(world.rossi.extra.id) },

@@ -7,13 +7,14 @@ import { parseLocalDateTime, type LocalDateTime } from '@nolo/domain/calendar/lo
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
 import { computeQuote, type Quote, type QuoteExtra } from '@nolo/domain/pricing/quote.ts';
 import { bookingRow } from '@nolo/api/bookings/booking-row.ts';
+import { ownPlace } from '@nolo/api/pricing/pickup-return.ts';
 import { saveCheckoutSession, findPaymentFor } from '@nolo/api/payments/payment-store.ts';
 import { saveConfirmation } from '@nolo/api/payments/reconciliation-store.ts';
 import type { Database } from '@nolo/db/database.ts';
 import type { Booking } from '@nolo/db/database-types.ts';
 import { createCar, inDays } from './car.ts';
 import type { TestRenter } from './renter.ts';
-import { billing, roma } from './reservation.ts';
+import { billing } from './reservation.ts';
 import { testNow } from '../setup/test-day.ts';
 
 const ZONE = 'Europe/Rome';
@@ -79,7 +80,7 @@ export async function createBooking(database: Database, renter: TestRenter, opti
     returnLocal: back,
     startsAt: toInstant(pickup, ZONE),
     endsAt,
-    pickupReturn: { pickup: roma, return: roma },
+    pickupReturn: { pickup: ownPlace(car), return: ownPlace(car) },
     isSameTime: true,
     isDelivery: false,
     billing: { ...billing, email: renter.email },

@@ -67,6 +67,12 @@ export const mailSamples: MailTemplates = {
     reason: 'The licence has expired.',
     endsOn: '2027-04-30',
   },
+  'location-address': {
+    firstName: 'Giulia',
+    companyId: 7,
+    company: 'AutoSole',
+    locations: ['Milano Centrale'],
+  },
   'police-credentials': { firstName: 'Giulia', companyId: 7, company: 'AutoSole' },
   'car-expires': {
     companyId: 1,
@@ -85,6 +91,7 @@ export const mailSamples: MailTemplates = {
     pickupLocal: '2027-03-26T10:00',
     returnLocal: '2027-03-29T18:30',
     pickupPlace: 'Milano Centrale',
+    pickupFound: { address: 'Piazza Duca d’Aosta 1, 20124 Milano', directions: 'Uscita 3' },
     isDelivered: false,
     returnLocation: 'Bergamo',
     companyName: 'AutoSole',
@@ -188,6 +195,7 @@ export const mailSamples: MailTemplates = {
     carName: 'Fiat 500',
     pickupLocal: '2027-03-26T10:00',
     pickupPlace: 'Milano Centrale',
+    pickupFound: { address: 'Piazza Duca d’Aosta 1, 20124 Milano', directions: 'Uscita 3' },
     isDelivered: false,
     companyName: 'AutoSole',
     companyPhone: '+39 02 123456',

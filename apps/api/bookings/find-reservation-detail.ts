@@ -7,11 +7,14 @@ import { mayReportNotHandedOver, objectionUntil } from '@nolo/domain/cancellatio
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { reviewUntil } from '@nolo/domain/review/review.ts';
+import { addressOf } from '@nolo/domain/rental/booked-address.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { findWhereabouts } from '../companies/location-store.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { findCheckoutUrl, findPaymentFor } from '../payments/payment-store.ts';
-import { bookedPickupAddress, pictureOf, presentReservation } from './present-reservation.ts';
+import { pictureOf, presentReservation } from './present-reservation.ts';
 import { findProposedCar, type ProposedCar } from './replacements/replacement-store.ts';
 import { listReservations, type ReservationRow } from './reservation-store.ts';
 import { readHistory, wireTimeline, type BookingHistory } from './booking-history.ts';
@@ -51,7 +54,7 @@ export async function findReservationDetail(
     change: await showAmendment(deps, row, open?.is_extension ? null : open),
     extension: await showExtension(deps, row, open?.is_extension ? open : null),
     replacement: proposed && replacementOf(proposed, row.time_zone),
-    handover: handoverOf(row),
+    handover: await handoverOf(deps, row, caller.language),
     invoices: invoices.map((invoice) => ({
       id: invoice.id,
       number: invoiceNumber(invoice),
@@ -140,13 +143,15 @@ function replacementOf(
   return { id, slug, car_make: make, car_model: model, picture: pictureOf(image), answer_until };
 }
 
-function handoverOf(row: ReservationRow): ReservationDetail['handover'] {
-  if (row.is_delivery) {
-    const { description, city } = row.pickup_location;
-    return { is_delivery: true, place: description, address: city, point: null };
-  }
-  const point = { latitude: row.car_latitude, longitude: row.car_longitude };
-  return { is_delivery: false, place: row.car_parking, address: bookedPickupAddress(row), point };
+/** Where it was agreed, wherever the car, or another in its place, stands by now. */
+async function handoverOf(
+  { database }: Pick<Deps, 'database'>,
+  { is_delivery, pickup_location }: ReservationRow,
+  language: Language,
+): Promise<ReservationDetail['handover']> {
+  const { description: place } = pickup_location;
+  const whereabouts = await findWhereabouts(database, pickup_location, language);
+  return { is_delivery, place, whereabouts, point: is_delivery ? null : addressOf(pickup_location).position };
 }
 
 /** Whether and until when a booking can be changed, what it is booked with, and the change that waits for its payment. */

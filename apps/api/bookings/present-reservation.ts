@@ -2,7 +2,6 @@ import type { Reservation } from '@nolo/contract/bookings.ts';
 import { hasVatNumbers, writtenVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { refundNews } from '@nolo/domain/booking/refund-news.ts';
-import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import { reviewProblem } from '@nolo/domain/review/review.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
@@ -90,16 +89,4 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
     can_review: !row.is_reviewed && reviewProblem(row.checked_out_at, now) === null,
     created_at: row.created_at.toISOString(),
   };
-}
-
-type Row = Pick<
-  ReservationRow,
-  'car_city' | 'car_latitude' | 'car_longitude' | 'company_address' | 'company_latitude' | 'company_longitude'
->;
-
-/** The address at which a booking's car waits. */
-export function bookedPickupAddress(row: Row): string {
-  const car = { city: row.car_city, latitude: row.car_latitude, longitude: row.car_longitude };
-  const { company_address: address, company_latitude: latitude, company_longitude: longitude } = row;
-  return pickupAddress(car, { address, latitude, longitude });
 }

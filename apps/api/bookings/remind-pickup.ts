@@ -57,6 +57,7 @@ export const pickupReminderMail: MailHandler<'pickup-reminder'> = (deps, { booki
       ...names,
       pickupLocal: booking.pickup_local,
       pickupPlace: booking.pickup_location.description,
+      pickupFound: details.pickupFound,
       isDelivered: booking.is_delivery,
       companyName: details.companyName,
       companyPhone: details.companyPhone,

@@ -7,7 +7,7 @@ import fr from '@nolo/i18n/fr/price.ts';
 import it_ from '@nolo/i18n/it/price.ts';
 import { translator } from '@nolo/i18n/translate.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
-import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createCar, createCompany, createPlace } from '@nolo/tests/factories/car.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
@@ -65,13 +65,13 @@ describe('one booking', () => {
     const { database } = test.deps;
     const renter = await createRenter(database, { documentsStatus: 'verified' });
     const company = await createCompany(database, { late_per_day_minor: 4000 });
-    const car = await createCar(database, { company_id: company.id });
+    const car = await createCar(database, { company_id: company.id, city: 'Roma' });
     const { id } = await createBooking(database, renter, { car });
     expect(await detail(renter, id)).toMatchObject({
       handover: {
         is_delivery: false,
         place: 'Roma Termini',
-        address: 'Via Giolitti 10',
+        whereabouts: { address: 'Roma', directions: null, picture: null },
         point: { latitude: 41.9, longitude: 12.5 },
       },
       late_per_day: 4000,
@@ -79,18 +79,48 @@ describe('one booking', () => {
     });
   });
 
-  it('names the town, not the company’s address, where the car waits elsewhere', async () => {
+  it('reads the location’s own street and way, which its company may write after the booking', async () => {
     const { database } = test.deps;
     const renter = await createRenter(database);
-    const airport = {
+    const { id: companyId } = await createCompany(database);
+    const airport = await createPlace(database, companyId, { name: 'Fiumicino, T3', city: 'Roma' });
+    const car = await createCar(database, {
+      company_id: companyId,
+      location_id: airport.id,
       parking_location: 'Fiumicino, T3',
-      city: 'Roma',
-      latitude: 41.7946,
-      longitude: 12.2529,
-    };
-    const car = await createCar(database, airport);
+    });
     const { id } = await createBooking(database, renter, { car });
-    expect((await detail(renter, id)).handover).toMatchObject({ place: 'Fiumicino, T3', address: 'Roma' });
+    const whereabouts = async () => (await detail(renter, id)).handover.whereabouts;
+    expect(await whereabouts()).toEqual({ address: 'Roma', directions: null, picture: null });
+    await database
+      .updateTable('company_location')
+      .set({ street: 'Via Bragadin 1', zip: '00054', directions: JSON.stringify({ it: 'Uscita 3' }) })
+      .where('id', '=', airport.id)
+      .execute();
+    expect(await whereabouts()).toEqual({
+      address: 'Via Bragadin 1, 00054 Roma',
+      directions: { text: 'Uscita 3', language: 'it' },
+      picture: null,
+    });
+  });
+
+  it('keeps the place that was agreed, wherever the car stands by now', async () => {
+    const { database } = test.deps;
+    const renter = await createRenter(database);
+    const car = await createCar(database, { parking_location: 'Fiumicino, T3', city: 'Roma' });
+    const { id } = await createBooking(database, renter, { car });
+    const moved = {
+      parking_location: 'Milano Centrale',
+      city: 'Milano',
+      latitude: 45.4876,
+      longitude: 9.2072,
+    };
+    await database.updateTable('car').set(moved).where('id', '=', car.id).execute();
+    expect((await detail(renter, id)).handover).toMatchObject({
+      place: 'Fiumicino, T3',
+      whereabouts: { address: 'Roma' },
+      point: { latitude: 41.9, longitude: 12.5 },
+    });
   });
 
   it('lists what came back', async () => {

@@ -1,4 +1,4 @@
-import { sql, type NotNull, type Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { RefundRecord } from '@nolo/domain/booking/refund-news.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -18,14 +18,9 @@ export type ReservationRow = Selectable<Booking> & {
   model: string;
   car_or_similar: boolean;
   car_city: string;
-  car_parking: string;
-  car_latitude: number;
-  car_longitude: number;
   company_name: string;
   company_phone: string;
   company_address: string;
-  company_latitude: number;
-  company_longitude: number;
   company_late_per_day: number | null;
   renter_first_name: string;
   renter_last_name: string;
@@ -57,14 +52,9 @@ const BESIDE = [
   'car_model.name as model',
   'car.is_or_similar as car_or_similar',
   'car.city as car_city',
-  'car.parking_location as car_parking',
-  'car.latitude as car_latitude',
-  'car.longitude as car_longitude',
   'company.name as company_name',
   'company.phone as company_phone',
   'company.address as company_address',
-  'company.latitude as company_latitude',
-  'company.longitude as company_longitude',
   'company.late_per_day_minor as company_late_per_day',
   'account.first_name as renter_first_name',
   'account.last_name as renter_last_name',
@@ -101,8 +91,6 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .select([refunds.as('refunds'), cancellationFacts.as('facts')])
     .select([checkedOutAt.as('checked_out_at'), isReviewed.as('is_reviewed')])
     .select(driversOfBooking.as('drivers'))
-    // Only a draft has none, and nobody has booked there.
-    .$narrowType<{ company_latitude: NotNull; company_longitude: NotNull }>()
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))
     .orderBy('booking.created_at', 'desc')

@@ -1,10 +1,9 @@
-import { sql, type NotNull } from 'kysely';
+import { sql } from 'kysely';
 import type { CarCard } from '@nolo/contract/car-card.ts';
 import type { CarDetail } from '@nolo/contract/cars.ts';
 import { localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Transmission } from '@nolo/domain/cars/car-features.ts';
-import type { Point } from '@nolo/domain/places/geography.ts';
 import { NEIGHBOUR_STEPS } from '@nolo/domain/places/grid.ts';
 import { closingDaysJson } from '../companies/closing-days-sql.ts';
 import { inclusionsJson } from '../companies/inclusions-sql.ts';
@@ -26,8 +25,6 @@ type StoredCar = {
   location_id: number | null;
   is_online: boolean;
   company: CarDetail['company'];
-  /** Where the company's address is. */
-  office: Point;
   inclusions: CarDetail['inclusions'];
   pictures: CarDetail['pictures'];
   deals: CarDetail['deals'];
@@ -77,7 +74,6 @@ export async function findCarDetail(
         late_per_day: car.late_per_day_minor,
       },
     },
-    office: { latitude: car.latitude, longitude: car.longitude },
     inclusions: car.inclusions,
     pictures,
     deals,
@@ -85,41 +81,35 @@ export async function findCarDetail(
 }
 
 function findCarAndCompany(connection: Connection, carId: number, website: RequestWebsite) {
-  return (
-    connection
-      .selectFrom('car')
-      .innerJoin('company', 'company.id', 'car.company_id')
-      .where('car.id', '=', carId)
-      .where(ofWebsite(website, 'car.company_id'))
-      .where(ofShownCompany('car.company_id'))
-      .select([
-        'car.id',
-        'car.car_type_id',
-        'car.location_id',
-        'car.is_online',
-        'car.company_id',
-        'company.name as company_name',
-        'company.phone',
-        'company.address',
-        'company.city',
-        'company.latitude',
-        'company.longitude',
-        'company.time_zone',
-        'company.opening_hours',
-        'company.lead_minutes',
-        'company.delivery_radius_km',
-        'company.young_driver_per_day_minor',
-        'company.one_way_minor',
-        'company.delivery_minor',
-        'company.flexible_return_minor',
-        'company.late_per_day_minor',
-        inclusionsJson.as('inclusions'),
-        closingDaysJson.as('closing_days'),
-      ])
-      // Only a draft has none, and its cars are not shown.
-      .$narrowType<{ latitude: NotNull; longitude: NotNull }>()
-      .executeTakeFirst()
-  );
+  return connection
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .where('car.id', '=', carId)
+    .where(ofWebsite(website, 'car.company_id'))
+    .where(ofShownCompany('car.company_id'))
+    .select([
+      'car.id',
+      'car.car_type_id',
+      'car.location_id',
+      'car.is_online',
+      'car.company_id',
+      'company.name as company_name',
+      'company.phone',
+      'company.address',
+      'company.city',
+      'company.time_zone',
+      'company.opening_hours',
+      'company.lead_minutes',
+      'company.delivery_radius_km',
+      'company.young_driver_per_day_minor',
+      'company.one_way_minor',
+      'company.delivery_minor',
+      'company.flexible_return_minor',
+      'company.late_per_day_minor',
+      inclusionsJson.as('inclusions'),
+      closingDaysJson.as('closing_days'),
+    ])
+    .executeTakeFirst();
 }
 
 function listPlaces(connection: Connection, companyId: number) {

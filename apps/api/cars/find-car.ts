@@ -7,8 +7,8 @@ import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { transmissionsLike } from '@nolo/domain/cars/car-features.ts';
 import { toInstant, toLocal } from '@nolo/domain/calendar/zone.ts';
 import { youngDriverFee } from '@nolo/domain/pricing/young-driver.ts';
-import { pickupAddress } from '@nolo/domain/rental/pickup-return.ts';
 import type { Deps } from '../deps.ts';
+import { findWhereabouts } from '../companies/location-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { priceDates } from './price-dates.ts';
@@ -33,7 +33,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   if (found === null) {
     throw new AppError((await findGoneCar(database, id, caller.website)) ? 'car.gone' : 'car.not_found');
   }
-  const { card, car_type_id, office, ...detail } = withFeesOfCar(found);
+  const { card, car_type_id, ...detail } = withFeesOfCar(found);
   if (query.isEvent && !card.for_events) {
     throw new AppError('car.not_for_events', { fields: { isEvent: 'car.not_for_events' } });
   }
@@ -41,7 +41,7 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
   const availableIn = detail.is_online ? card.available_in : null;
   const hasDates = query.start_date !== undefined && query.end_date !== undefined;
   const today = localDate(toLocal(now.toISOString(), detail.company.time_zone));
-  const [unavailable, similar, priced, issues] = await Promise.all([
+  const [unavailable, similar, priced, issues, pickup] = await Promise.all([
     calendarOf(deps, card.id, { today, timeZone: detail.company.time_zone }),
     listSimilarCars(
       database,
@@ -55,12 +55,13 @@ export async function findCar(deps: Deps, caller: Caller, { id, query }: CarRequ
     ),
     priceDates(deps, caller, { id, query, timeZone: detail.company.time_zone }),
     findCarIssues(database, card.id, caller.website),
+    findWhereabouts(database, { id: detail.location_id, city: card.city }, caller.language),
   ]);
   return {
     ...car,
     ...detail,
     ...priced,
-    pickup_address: pickupAddress(card, { ...office, address: detail.company.address }),
+    pickup,
     similar,
     carIssues: issues ?? [],
     unavailable_days: unavailable,

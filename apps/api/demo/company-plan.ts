@@ -1,3 +1,4 @@
+import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
 
 /** What a company rents out. */
@@ -5,7 +6,14 @@ export type FleetKind =
   'economy' | 'mixed' | 'family' | 'electric' | 'premium' | 'luxury' | 'exotic' | 'ceremony';
 
 /** Where cars stand. `city` is the Italian name; its lowercase form is the landing page's slug. */
-export type Branch = { city: CityName; parking: string; latitude: number; longitude: number };
+export type Branch = {
+  city: CityName;
+  parking: string;
+  latitude: number;
+  longitude: number;
+  /** How the counter is found; absent: the company has not said. */
+  directions?: Directions;
+};
 
 export const cities = [
   'Roma',

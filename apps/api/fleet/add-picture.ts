@@ -3,10 +3,10 @@ import { MOST_CAR_PICTURES } from '@nolo/domain/cars/car-views.ts';
 import { pictureOf } from '../cars/car-card-store.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
+import { saveImage } from '../platform/image-record-store.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { changePictures } from './change-pictures.ts';
 import { findFleetCar } from './fleet-store.ts';
-import { saveImage } from './picture-store.ts';
 
 /**
  * Adds a photograph behind those there are; one that is there already stays where it is.

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Connection } from '@nolo/db/database.ts';
-import type { StoredPicture } from '../platform/image-store.ts';
 
 /** Photographs of a car, in their order; drawings are the demo's and not the company's. */
 export async function listPhotographs(connection: Connection, carId: number) {
@@ -12,16 +11,6 @@ export async function listPhotographs(connection: Connection, carId: number) {
     .where('image.content_type', '<>', 'image/svg+xml')
     .orderBy('car_image.position')
     .execute();
-}
-
-export async function saveImage(connection: Connection, picture: StoredPicture): Promise<number> {
-  const { id } = await connection
-    .insertInto('image')
-    .values(picture)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ width: picture.width }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** These pictures, in this order, are what is shown of the car; whatever was shown before is not any more. */

@@ -72,7 +72,10 @@ function refusal({ code, ...values }: DeliveryProblem): AppError {
   return new AppError(code, { fields: { [field]: code }, values });
 }
 
-function ownPlace(car: QuotedCar): Location {
+/** Where a car waits when it is not delivered. */
+export function ownPlace(
+  car: Pick<QuotedCar, 'parking_location' | 'city' | 'latitude' | 'longitude' | 'location_id'>,
+): Location {
   const where = spot(car.parking_location, car.city, car);
   return car.location_id === null ? where : { id: car.location_id, ...where };
 }

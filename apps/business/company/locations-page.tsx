@@ -7,8 +7,9 @@ import { Button } from '@nolo/ui/button.tsx';
 import { Switch } from '@nolo/ui/choice.tsx';
 import { ChevronRightIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
-import { TextField } from '@nolo/ui/text-field.tsx';
+import { TextAreaField, TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
+import { LocationPicture } from './location-picture.tsx';
 import { SettingsForm, SettingsPage, typedText, useSettings } from './settings.tsx';
 
 /** Where the company hands cars over. */
@@ -18,7 +19,7 @@ export function LocationsPage() {
   return (
     <SettingsPage title={t('locations')} text={t('locations_text')}>
       <ul className="border-line mb-6 border-b">
-        {locations.map(({ id, name, city, email, phone, is_active }) => (
+        {locations.map(({ id, name, city, street, email, phone, is_active }) => (
           <li key={id} className="border-line border-t">
             <Link to={String(id)} className="hover:bg-sunken flex min-h-16 items-center gap-4 py-3 desk:px-2">
               <span className="min-w-0 flex-1">
@@ -29,6 +30,9 @@ export function LocationsPage() {
                 <span className="text-muted block text-sm break-words">
                   {email}, {phone}
                 </span>
+                {is_active && street === null && (
+                  <span className="text-warning block text-sm font-medium">{t('street_missing')}</span>
+                )}
               </span>
               <ChevronRightIcon />
             </Link>
@@ -54,6 +58,7 @@ export function LocationPage() {
       back={{ to: 'locations', label: t('locations') }}
     >
       <LocationForm key={id} location={location} />
+      {location && <LocationPicture location={location} />}
     </SettingsPage>
   );
 }
@@ -69,7 +74,6 @@ function pointOf(typed: string): { latitude: number; longitude: number } {
 
 function LocationForm({ location }: { location: LocationOfCompany | undefined }) {
   const t = useTexts('company');
-  const account = useTexts('account');
   const [isActive, setIsActive] = useState(location?.is_active ?? true);
   const [point, setPoint] = useState(location ? `${location.latitude}, ${location.longitude}` : '');
   return (
@@ -79,6 +83,13 @@ function LocationForm({ location }: { location: LocationOfCompany | undefined })
         const body = {
           name: typedText(typed, 'name'),
           city: typedText(typed, 'city'),
+          street: typedText(typed, 'street'),
+          zip: typedText(typed, 'zip'),
+          directions: {
+            it: typedText(typed, 'directions_it'),
+            en: typedText(typed, 'directions_en'),
+            fr: typedText(typed, 'directions_fr'),
+          },
           ...pointOf(point),
           email: typedText(typed, 'email'),
           phone: typedText(typed, 'phone'),
@@ -106,25 +117,10 @@ function LocationForm({ location }: { location: LocationOfCompany | undefined })
             defaultValue={location?.city}
             error={errorOf('city')}
           />
+          <Street location={location} errorOf={errorOf} />
+          <Directions location={location} errorOf={errorOf} />
           <PointField value={point} onChange={setPoint} error={errorOf('latitude', 'longitude')} />
-          <TextField
-            name="email"
-            type="email"
-            label={account('email')}
-            hint={t('location_email_hint')}
-            autoComplete="email"
-            autoCapitalize="none"
-            defaultValue={location?.email}
-            error={errorOf('email')}
-          />
-          <TextField
-            name="phone"
-            type="tel"
-            label={t('phone')}
-            autoComplete="tel"
-            defaultValue={location?.phone}
-            error={errorOf('phone')}
-          />
+          <Contacts location={location} errorOf={errorOf} />
           {location && (
             <Switch
               label={t('in_use')}
@@ -136,6 +132,87 @@ function LocationForm({ location }: { location: LocationOfCompany | undefined })
         </>
       )}
     </SettingsForm>
+  );
+}
+
+type PartProps = {
+  location: LocationOfCompany | undefined;
+  errorOf: (...names: string[]) => string | undefined;
+};
+
+/** Both, or neither: until then renters read the town. */
+function Street({ location, errorOf }: PartProps) {
+  const t = useTexts('company');
+  return (
+    <>
+      <TextField
+        name="street"
+        isOptional
+        label={t('street')}
+        hint={t('street_hint')}
+        autoComplete="address-line1"
+        defaultValue={location?.street ?? ''}
+        error={errorOf('street')}
+      />
+      <TextField
+        name="zip"
+        isOptional
+        label={t('zip')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        defaultValue={location?.zip ?? ''}
+        error={errorOf('zip')}
+      />
+    </>
+  );
+}
+
+/** Where the people there are told of bookings, and called. */
+function Contacts({ location, errorOf }: PartProps) {
+  const t = useTexts('company');
+  const account = useTexts('account');
+  return (
+    <>
+      <TextField
+        name="email"
+        type="email"
+        label={account('email')}
+        hint={t('location_email_hint')}
+        autoComplete="email"
+        autoCapitalize="none"
+        defaultValue={location?.email}
+        error={errorOf('email')}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={t('phone')}
+        autoComplete="tel"
+        defaultValue={location?.phone}
+        error={errorOf('phone')}
+      />
+    </>
+  );
+}
+
+/** How the counter is found; who reads another language than those written gets the Italian text. */
+function Directions({ location, errorOf }: PartProps) {
+  const t = useTexts('company');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="font-semibold">{t('directions')}</legend>
+      <p className="text-muted text-sm">{t('directions_hint')}</p>
+      {(['it', 'en', 'fr'] as const).map((language) => (
+        <TextAreaField
+          key={language}
+          name={`directions_${language}`}
+          isOptional
+          label={t(`in_${language}`)}
+          defaultValue={location?.directions?.[language] ?? ''}
+          error={errorOf(`directions.${language}`)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

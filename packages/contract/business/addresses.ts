@@ -59,6 +59,8 @@ export const businessAddresses = {
   changeConditions: ['PUT', '/business/company/:companyId/settings/conditions'],
   addLocation: ['POST', '/business/company/:companyId/locations'],
   changeLocation: ['PUT', '/business/company/:companyId/locations/:id'],
+  setLocationPicture: ['POST', '/business/company/:companyId/locations/:id/picture'],
+  removeLocationPicture: ['DELETE', '/business/company/:companyId/locations/:id/picture'],
   addExtra: ['POST', '/business/company/:companyId/extras'],
   changeExtra: ['PUT', '/business/company/:companyId/extras/:id'],
   openProviderAccount: ['POST', '/business/company/:companyId/provider-account'],

@@ -10,6 +10,8 @@ import {
   checkProviderAccount,
   companySettings,
   openProviderAccount,
+  removeLocationPicture,
+  setLocationPicture,
 } from './company.ts';
 import { addClosingDays, bookingsOnDays, removeClosingDays } from './closing-days.ts';
 import {
@@ -177,6 +179,8 @@ export const businessApi = {
   changeConditions,
   addLocation,
   changeLocation,
+  setLocationPicture,
+  removeLocationPicture,
   addExtra,
   changeExtra,
   openProviderAccount,

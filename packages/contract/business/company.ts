@@ -5,7 +5,10 @@ import { firstDaySteps } from '@nolo/domain/companies/first-day.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
 import { italyExtent } from '@nolo/domain/places/italy.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
+import { isPostcode } from '@nolo/domain/companies/registered-data.ts';
+import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import { applicationFields, withInvoiceAddress } from '../applications.ts';
+import { pictureFile } from '../car-card.ts';
 import { closingDays, openingTime } from '../cars.ts';
 import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
@@ -68,16 +71,45 @@ function pinBetween([from, to]: readonly [number, number]) {
   return z.number(key('pin_required')).min(from, outside).max(to, outside);
 }
 
-const locationBody = z.object({
-  name: text(100, 'name_required'),
-  city: text(100, 'town_city_required'),
-  latitude: pinBetween(italyExtent.lat),
-  longitude: pinBetween(italyExtent.long),
-  /** Where the people there are told of bookings. */
-  email,
-  phone: text(40, 'phone_required'),
-  is_active: z.boolean(),
-});
+/** Typed text that need not be there; null: nothing typed. */
+function optionalText(max: number) {
+  return z.union([z.null(), text(max)]).transform((value) => value || null);
+}
+
+const MOST_DIRECTIONS = 500;
+
+/** How the counter is found, in the languages in which it is written; null: in none. */
+const typedDirections = z
+  .object({ it: text(MOST_DIRECTIONS), en: text(MOST_DIRECTIONS), fr: text(MOST_DIRECTIONS) })
+  .partial()
+  .nullable()
+  .transform((typed): Directions | null => {
+    const written = Object.entries(typed ?? {}).filter(([, text]) => Boolean(text));
+    return written.length === 0 ? null : Object.fromEntries(written);
+  });
+
+/** Street and postcode come together, or renters read the town alone (docs/specification/search.md 6). */
+const locationBody = z
+  .object({
+    name: text(100, 'name_required'),
+    city: text(100, 'town_city_required'),
+    /** With its number. */
+    street: optionalText(120),
+    zip: optionalText(5).refine((zip) => zip === null || isPostcode(zip), key('zip_italian')),
+    directions: typedDirections,
+    latitude: pinBetween(italyExtent.lat),
+    longitude: pinBetween(italyExtent.long),
+    /** Where the people there are told of bookings. */
+    email,
+    phone: text(40, 'phone_required'),
+    is_active: z.boolean(),
+  })
+  .superRefine(({ street, zip }, context) => {
+    if (street !== null && zip === null)
+      context.addIssue({ code: 'custom', path: ['zip'], message: key('zip_required') });
+    if (street === null && zip !== null)
+      context.addIssue({ code: 'custom', path: ['street'], message: key('address_required') });
+  });
 
 const localTexts = z.object({
   en: text(80, 'name_required'),
@@ -105,6 +137,10 @@ const location = z.object({
   id,
   name: z.string(),
   city: z.string(),
+  street: z.string().nullable(),
+  zip: z.string().nullable(),
+  directions: z.object({ it: z.string(), en: z.string(), fr: z.string() }).partial().nullable(),
+  picture: pictureFile.nullable(),
   latitude: z.number(),
   longitude: z.number(),
   email: z.string(),
@@ -222,6 +258,35 @@ export const changeLocation = endpoint('changeLocation', {
   body: locationBody,
   data: nothing,
   errors: ['location.not_found', 'location.name_taken', 'location.has_cars'],
+});
+
+/** In place of the one that is shown. */
+export const setLocationPicture = endpoint('setLocationPicture', {
+  summary: 'Show renters a picture of a location',
+  access: { company: 'owner' },
+  status: 200,
+  params: ofOne,
+  bodyKind: 'multipart',
+  body: nothing,
+  files: ['file'],
+  data: nothing,
+  errors: [
+    'location.not_found',
+    'car.picture_missing',
+    'document.image_too_large',
+    'document.image_unsupported',
+    'document.image_unreadable',
+    'document.image_too_small',
+  ],
+});
+
+export const removeLocationPicture = endpoint('removeLocationPicture', {
+  summary: 'Take the picture of a location away',
+  access: { company: 'owner' },
+  status: 200,
+  params: ofOne,
+  data: nothing,
+  errors: ['location.not_found'],
 });
 
 export const addExtra = endpoint('addExtra', {

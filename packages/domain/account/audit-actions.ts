@@ -152,6 +152,7 @@ export const auditFields = {
   answer: 'text',
   name: 'text',
   city: 'text',
+  street: 'text',
   zip: 'text',
   province: 'text',
   sdi_code: 'text',

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  atOwnPlace,
-  isOneWay,
-  otherReturnLocations,
-  pickupAddress,
-  placeReturnedTo,
-  returnIn,
-} from './pickup-return.ts';
+import { atOwnPlace, isOneWay, otherReturnLocations, placeReturnedTo, returnIn } from './pickup-return.ts';
 
 const [own, other] = [{ id: 1 }, { id: 2 }];
 const car = { locationId: own.id };
@@ -61,12 +54,4 @@ describe('left in an area', () => {
     const beside = { ...standing, latitude: 42.11 };
     expect(returnIn(rome, beside, atOwnPlace, places)).toEqual({ returnLocationId: null });
   });
-});
-
-test('a company’s address leads to the cars that wait there, and to no others', () => {
-  const office = { address: 'Piazzale Roma 496/F, Venezia', latitude: 45.4386, longitude: 12.3182 };
-  const beside = { city: 'Venezia', latitude: 45.4357, longitude: 12.3179 };
-  const airport = { city: 'Venezia', latitude: 45.5053, longitude: 12.3519 };
-  expect(pickupAddress(beside, office)).toBe(office.address);
-  expect(pickupAddress(airport, office)).toBe('Venezia');
 });

@@ -59,11 +59,3 @@ export function returnIn(
   const [nearest] = there.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b) || a.id - b.id);
   return nearest ? { returnLocationId: nearest.id } : null;
 }
-
-/** As far apart may a car and its company's address be on the map and still be found at one door. */
-const SAME_PLACE_KM = 0.5;
-
-/** Where to find a car: at its company's address, unless it waits somewhere else, as at the airport. */
-export function pickupAddress(car: Point & { city: string }, company: Point & { address: string }): string {
-  return distanceKm(car, company) <= SAME_PLACE_KM ? company.address : car.city;
-}

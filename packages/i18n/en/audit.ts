@@ -116,6 +116,7 @@ export default {
   field_car: 'Car',
   field_role: 'Role',
   field_name: 'Name',
+  field_street: 'Street',
   field_city: 'Town',
   field_zip: 'Postal code',
   field_province: 'Province',

@@ -65,6 +65,10 @@ export default {
   company_status_keep_text: 'The end of {{company}} is withdrawn: its cars are found and booked as before.',
   company_status_object: 'If you do not agree, reply to this email: a person looks at it.',
   company_status_open: 'Open the portal',
+  location_address_subject: '{{company}}: renters do not know where to go',
+  location_address_text:
+    'Renters read the town alone of these locations. Write the street, and how the counter is found: it is on their confirmation, in their calendar and on the day’s reminder.',
+  location_address_open: 'Write the address',
   police_credentials_subject: 'The police’s service does not accept the credentials of {{company}}',
   police_credentials_text:
     'Reports of your rentals to the police wait, and cars must not leave without one. Enter the credentials anew: what waits is then sent by itself. The Questura of your seat gives out new ones.',
@@ -139,6 +143,7 @@ export default {
   free_cancellation_until: 'Until {{moment}} (local time at the pickup place).',
   free_cancellation_over: 'It ended on {{moment}} (local time at the pickup place).',
   company: 'Rental company',
+  registered_office: 'Registered office: {{address}}',
   bring:
     'Have the originals of your identity document and your driving licence with you when you get the car.',
   documents_checked:

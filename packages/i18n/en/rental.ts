@@ -16,4 +16,6 @@ export default {
   closed_for: 'Closed ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',
+  how_to_find: 'How to find it',
+  place_picture: 'The pickup place',
 } as const;

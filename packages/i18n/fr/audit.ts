@@ -118,6 +118,7 @@ export default {
   field_car: 'Voiture',
   field_role: 'Rôle',
   field_name: 'Nom',
+  field_street: 'Rue',
   field_city: 'Ville',
   field_zip: 'Code postal',
   field_province: 'Province',

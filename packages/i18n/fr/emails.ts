@@ -77,6 +77,10 @@ export default {
     'La fin du service de {{company}} est annulée : ses voitures sont proposées et réservées comme avant.',
   company_status_object: 'Si vous n’êtes pas d’accord, répondez à cet e-mail : une personne le lira.',
   company_status_open: 'Ouvrir le portail',
+  location_address_subject: '{{company}} : les clients ne savent pas où aller',
+  location_address_text:
+    'De ces agences, les clients ne lisent que la ville. Saisissez la rue et comment trouver le comptoir : ils le liront dans la confirmation, leur agenda et le rappel de la veille.',
+  location_address_open: 'Saisir l’adresse',
   police_credentials_subject: 'Le service de la police n’accepte pas les identifiants de {{company}}',
   police_credentials_text:
     'Les déclarations de vos locations à la police attendent, et sans déclaration les voitures ne peuvent pas partir. Saisissez à nouveau les identifiants : ce qui attend part alors tout seul. La Questura de votre siège en délivre de nouveaux.',
@@ -157,6 +161,7 @@ export default {
   free_cancellation_until: 'Jusqu’au {{moment}} (heure locale du lieu de retrait).',
   free_cancellation_over: 'Elle a pris fin le {{moment}} (heure locale du lieu de retrait).',
   company: 'Loueur',
+  registered_office: 'Siège social : {{address}}',
   bring:
     'Présentez à la prise en charge les originaux de votre pièce d’identité et de votre permis de conduire.',
   documents_checked:

@@ -19,4 +19,6 @@ export default {
   closed_for: 'Fermé ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}} : {{hours}}',
+  how_to_find: 'Comment s’y rendre',
+  place_picture: 'Le lieu de retrait',
 } satisfies Texts<typeof en>;

@@ -118,6 +118,7 @@ export default {
   field_car: 'Auto',
   field_role: 'Ruolo',
   field_name: 'Nome',
+  field_street: 'Via',
   field_city: 'Città',
   field_zip: 'CAP',
   field_province: 'Provincia',

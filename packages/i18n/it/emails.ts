@@ -73,6 +73,10 @@ export default {
     'La fine del servizio di {{company}} è ritirata: le auto si trovano e si prenotano come prima.',
   company_status_object: 'Se non sei d’accordo, rispondi a questa e-mail: la legge una persona.',
   company_status_open: 'Apri il portale',
+  location_address_subject: '{{company}}: i clienti non sanno dove andare',
+  location_address_text:
+    'Di queste sedi i clienti leggono solo la città. Scrivi la via e come si trova il banco: lo leggono nella conferma, nel calendario e nel promemoria del giorno prima.',
+  location_address_open: 'Scrivi l’indirizzo',
   police_credentials_subject: 'Il servizio della Polizia non accetta le credenziali di {{company}}',
   police_credentials_text:
     'Le comunicazioni dei tuoi noleggi alla Polizia sono ferme, e senza comunicazione le auto non possono partire. Inserisci di nuovo le credenziali: quello che aspetta parte da sé. Quelle nuove le rilascia la Questura della tua sede.',
@@ -150,6 +154,7 @@ export default {
   free_cancellation_until: 'Fino a {{moment}} (ora locale del luogo di ritiro).',
   free_cancellation_over: 'È terminata {{moment}} (ora locale del luogo di ritiro).',
   company: 'Noleggiatore',
+  registered_office: 'Sede legale: {{address}}',
   bring: 'Quando ricevi l’auto porta con te gli originali del documento d’identità e della patente di guida.',
   documents_checked:
     'Verifichiamo i tuoi documenti entro un giorno lavorativo e ti scriviamo. L’auto viene consegnata solo quando sono verificati.',

@@ -19,4 +19,6 @@ export default {
   closed_for: 'Chiuso ({{reason}})',
   hours_range: '{{from}} – {{to}}',
   hours_of_day: '{{day}}: {{hours}}',
+  how_to_find: 'Come arrivarci',
+  place_picture: 'Il luogo di ritiro',
 } satisfies Texts<typeof en>;

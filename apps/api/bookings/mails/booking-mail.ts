@@ -178,6 +178,7 @@ export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }
       pickupLocal: booking.pickup_local,
       returnLocal: booking.return_local,
       pickupPlace: booking.pickup_location.description,
+      pickupFound: details.pickupFound,
       isDelivered: booking.is_delivery,
       returnLocation: booking.return_location.description,
       companyName: details.companyName,

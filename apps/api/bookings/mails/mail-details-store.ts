@@ -1,5 +1,9 @@
 import type { DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import type { Location } from '@nolo/contract/wire.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { findWhereabouts } from '../../companies/location-store.ts';
+import type { PickupFound } from '../../notifications/emails/mail-definitions.ts';
 import { driversOfBooking, type DriverNames } from '../booking-driver-store.ts';
 
 export type MailDetails = {
@@ -10,7 +14,9 @@ export type MailDetails = {
   isOrSimilar: boolean;
   companyName: string;
   companyPhone: string;
+  /** Of its registered office. */
   companyAddress: string;
+  pickupFound: PickupFound;
   drivers: DriverNames[];
   documentsStatus: DocumentsStatus;
 };
@@ -38,11 +44,25 @@ export async function findMailDetails(connection: Connection, bookingId: string)
       'company.name as companyName',
       'company.phone as companyPhone',
       'company.address as companyAddress',
+      'booking.pickup_location',
+      'booking.is_delivery',
+      'booking.language',
     ])
     .select(driversOfBooking.as('drivers'))
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const { email, firstName, lastName, country_code, mobile_number, deleted_at, make, model, ...rest } = row;
+  const { email, firstName, lastName, country_code, mobile_number, deleted_at, make, model, ...other } = row;
+  const { pickup_location, is_delivery, language, ...rest } = other;
   const renter = { email, firstName, lastName, phone: `${country_code} ${mobile_number}` };
-  return { ...rest, renter: deleted_at === null ? renter : null, carName: `${make} ${model}` };
+  const pickupFound = is_delivery ? null : await findPickup(connection, pickup_location, language);
+  return { ...rest, pickupFound, renter: deleted_at === null ? renter : null, carName: `${make} ${model}` };
+}
+
+async function findPickup(
+  connection: Connection,
+  location: Location,
+  language: Language,
+): Promise<NonNullable<PickupFound>> {
+  const { address, directions } = await findWhereabouts(connection, location, language);
+  return { address, directions: directions && directions.text };
 }

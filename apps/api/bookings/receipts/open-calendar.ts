@@ -2,10 +2,11 @@ import { holdsCar } from '@nolo/domain/booking/booking-state.ts';
 import { calendarFile } from '@nolo/domain/calendar/calendar-file.ts';
 import { fileNameOf } from '@nolo/domain/website/file-name.ts';
 import type { Deps } from '../../deps.ts';
+import { findWhereabouts } from '../../companies/location-store.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { originOf } from '../../platform/request-website.ts';
-import { bookedPickupAddress } from '../present-reservation.ts';
 import { listReservations, type ReservationRow } from '../reservation-store.ts';
 import { pickupReturnFacts } from './receipt-content.ts';
 import type { BookingFile } from './open-receipt.ts';
@@ -37,13 +38,19 @@ export async function openCalendar(
       row.company_phone,
       `${origin}/${language}/my-booking/${row.id}`,
     ].join('\n'),
-    location: row.is_delivery ? row.pickup_location.description : waitingPlace(row),
+    location: await pickupLine(deps, row, language),
   });
   return { fileName: fileNameOf(website.name, `${row.number}.ics`), bytes: Buffer.from(file) };
 }
 
 /** Drops what the address repeats: names of locations often end with their street. */
-function waitingPlace(row: ReservationRow): string {
-  const parts = `${row.car_parking}, ${bookedPickupAddress(row)}`.split(', ');
-  return [...new Set(parts)].join(', ');
+async function pickupLine(
+  { database }: Deps,
+  { is_delivery, pickup_location }: ReservationRow,
+  language: Language,
+): Promise<string> {
+  const { description } = pickup_location;
+  if (is_delivery) return description;
+  const { address } = await findWhereabouts(database, pickup_location, language);
+  return [...new Set(`${description}, ${address}`.split(', '))].join(', ');
 }

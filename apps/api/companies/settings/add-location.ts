@@ -18,7 +18,11 @@ export async function addLocation(
 ): Promise<{ id: number }> {
   const { companyId } = caller;
   return inTransaction(database, async (transaction) => {
-    const id = await insertLocation(transaction, { ...location, company_id: companyId });
+    const id = await insertLocation(transaction, {
+      ...location,
+      directions: location.directions && JSON.stringify(location.directions),
+      company_id: companyId,
+    });
     if (id === null) throw new AppError('location.name_taken');
     const object = `${location.name}, ${location.city}`;
     await insertAuditEvent(transaction, caller, { action: 'location_added', object, at: clock.now() });

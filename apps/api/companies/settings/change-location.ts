@@ -29,7 +29,14 @@ export async function changeLocation(
     const { city, name } = location;
     if (await isNameTaken(transaction, { companyId, id, city, name }))
       throw new AppError('location.name_taken');
-    await updateLocation(transaction, { companyId, id }, location);
+    await updateLocation(
+      transaction,
+      { companyId, id },
+      {
+        ...location,
+        directions: location.directions && JSON.stringify(location.directions),
+      },
+    );
     await moveCars(transaction, { companyId, id }, location);
     const change = auditChange(toldOf(before), toldOf(location));
     await insertAuditEvent(transaction, caller, {
@@ -41,9 +48,11 @@ export async function changeLocation(
   });
 }
 
-const toldOf = ({ name, city, email, phone, is_active }: Location): AuditState => ({
+const toldOf = ({ name, city, street, zip, email, phone, is_active }: Location): AuditState => ({
   name,
   city,
+  street,
+  zip,
   email,
   phone,
   is_active,

@@ -9,6 +9,9 @@ import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
 import { sandboxControl } from '@nolo/tests/setup/sandbox-control.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
+import { jpegPicture } from '@nolo/tests/factories/pictures.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
+import { remindLocationAddress } from './remind-location-address.ts';
 import { checkProviderAccounts } from './check-provider-account.ts';
 
 const clock = testClock(testNow());
@@ -93,6 +96,9 @@ const conditions = {
 const termini = {
   name: 'Termini',
   city: 'Roma',
+  street: 'Via Marsala 30',
+  zip: '00185',
+  directions: { it: 'Binario 24', en: 'Platform 24' },
   latitude: 41.9011,
   longitude: 12.5018,
   email: 'termini@rossi.test',
@@ -201,6 +207,11 @@ describe('what an owner sets', () => {
   });
 });
 
+const shownPicture = async () => (await settings()).locations[0].picture;
+const mails = async () => (await queuedMails(test.deps)).filter(({ recipient }) => recipient === owner.email);
+const remindAfter = (days: number) =>
+  remindLocationAddress(test.deps, new Date(testNow().getTime() + days * 86_400_000));
+
 describe('a location', () => {
   it('is added and changed, and its name is taken in its town', async () => {
     const { data } = await ask(businessApi.addLocation, { body: termini });
@@ -217,7 +228,59 @@ describe('a location', () => {
     expect(await ask(businessApi.changeLocation, { id: data.id, body: moved })).toMatchObject({
       status: 200,
     });
-    expect((await settings()).locations[0]).toEqual({ ...moved, id: data.id, cars: 0 });
+    expect((await settings()).locations[0]).toEqual({ ...moved, id: data.id, cars: 0, picture: null });
+  });
+
+  it('has street and postcode together, or neither', async () => {
+    const bare = { ...termini, street: '', zip: '', directions: { it: '', en: '', fr: '' } };
+    const { data } = await ask(businessApi.addLocation, { body: bare });
+    expect((await settings()).locations).toMatchObject([{ street: null, zip: null, directions: null }]);
+    const half = async (values: object) =>
+      (await ask(businessApi.changeLocation, { id: data.id, body: { ...bare, ...values } })).errors;
+    expect(await half({ street: 'Via Marsala 30' })).toEqual({ zip: [english.zip_required] });
+    expect(await half({ zip: '00185' })).toEqual({ street: [english.address_required] });
+    expect(await half({ street: 'Via Marsala 30', zip: '185' })).toEqual({ zip: [english.zip_italian] });
+  });
+
+  it('shows a picture, in place of the one before, until it is taken away', async () => {
+    const { data } = await ask(businessApi.addLocation, { body: termini });
+    const send = async (bytes: Buffer) => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(bytes)]), 'counter.jpg');
+      const { headers, body } = new Response(form);
+      return test.app.inject({
+        method: 'POST',
+        url: callUrl(businessApi.setLocationPicture.path, { params: { companyId, id: data.id } }),
+        headers: {
+          host: 'localhost',
+          origin: test.deps.config.PUBLIC_ORIGIN,
+          cookie: owner.cookie,
+          'content-type': headers.get('content-type') ?? '',
+        },
+        payload: Buffer.from(await new Response(body).arrayBuffer()),
+      });
+    };
+    expect((await send(await jpegPicture(900))).statusCode).toBe(200);
+    expect(await shownPicture()).toMatchObject({
+      path: expect.stringMatching(/^\/images\/[0-9a-f]{32}$/),
+      width: 900,
+    });
+    expect((await send(await jpegPicture(700))).statusCode).toBe(200);
+    expect(await shownPicture()).toMatchObject({ width: 700 });
+    expect(await ask(businessApi.removeLocationPicture, { id: data.id })).toMatchObject({ status: 200 });
+    expect(await shownPicture()).toBeNull();
+  });
+
+  it('without a street its owners are reminded of, once in thirty days', async () => {
+    await ask(businessApi.addLocation, { body: termini });
+    await ask(businessApi.addLocation, { body: { ...termini, name: 'Tiburtina', street: '', zip: '' } });
+    await remindAfter(0);
+    await remindAfter(29);
+    expect(await mails()).toMatchObject([
+      { template: 'location-address', data: { companyId, locations: ['Tiburtina, Roma'] } },
+    ]);
+    await remindAfter(31);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('takes the cars that stand there along: renters find them where it is now', async () => {

@@ -1,4 +1,5 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { readPictureForm } from '../../documents/read-document-form.ts';
 import type { FeatureRoutes } from '../../feature-routes.ts';
 import { addClosingDays } from './add-closing-days.ts';
 import { addExtra } from './add-extra.ts';
@@ -12,6 +13,7 @@ import { checkProviderAccount } from './check-provider-account.ts';
 import { openProviderAccount } from './open-provider-account.ts';
 import { listBookedMoments } from './closing-days-store.ts';
 import { removeClosingDays } from './remove-closing-days.ts';
+import { setLocationPicture } from './set-location-picture.ts';
 import { showCompanySettings } from './show-company-settings.ts';
 
 /** What a company's owner sets. */
@@ -54,6 +56,21 @@ export const companySettingsRoutes: FeatureRoutes = (register, deps) => {
 
   register(businessApi.changeLocation, async ({ caller, params: { id }, body }) => {
     await changeLocation(deps, caller, { id, ...body });
+    return { data: {} };
+  });
+
+  register(
+    businessApi.setLocationPicture,
+    async ({ caller, params: { id }, request }) => {
+      const { images } = await readPictureForm(request, businessApi.setLocationPicture.body, ['file']);
+      await setLocationPicture(deps, caller, { id, jpeg: images.get('file') });
+      return { data: {} };
+    },
+    { rateLimit: { max: 60, timeWindow: '1 minute' } },
+  );
+
+  register(businessApi.removeLocationPicture, async ({ caller, params: { id } }) => {
+    await setLocationPicture(deps, caller, { id, jpeg: null });
     return { data: {} };
   });
 

@@ -4,6 +4,7 @@ import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Company, CompanyLocation, Extra } from '@nolo/db/database-types.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
+import { locationPicture } from '../location-store.ts';
 
 /** What a company has set itself. `forUpdate`: nobody else changes it meanwhile. */
 export async function findSettings(connection: Connection, companyId: number, { forUpdate = false } = {}) {
@@ -30,9 +31,11 @@ export async function updateCompany(
 
 /** Also those that are closed, after the others. */
 export async function listLocations(connection: Connection, companyId: number) {
-  return connection
+  const rows = await connection
     .selectFrom('company_location')
-    .select(['id', 'name', 'city', 'latitude', 'longitude', 'email', 'phone', 'is_active'])
+    .leftJoin('image', 'image.id', 'company_location.image_id')
+    .select(['company_location.id', 'name', 'city', 'street', 'zip', 'directions', 'latitude', 'longitude'])
+    .select(['email', 'phone', 'is_active', 'image.hash', 'image.width', 'image.height'])
     .select(
       sql<number>`(SELECT count(*)::int FROM car
           WHERE car.location_id = company_location.id AND car.archived_at IS NULL)`.as('cars'),
@@ -40,8 +43,12 @@ export async function listLocations(connection: Connection, companyId: number) {
     .where(ofCompany(companyId, 'company_id'))
     .orderBy('is_active', 'desc')
     .orderBy('name', asPeopleRead)
-    .orderBy('id')
+    .orderBy('company_location.id')
     .execute();
+  return rows.map(({ hash, width, height, ...location }) => ({
+    ...location,
+    picture: locationPicture({ hash, width, height }),
+  }));
 }
 
 /** Null when there is one of that name in the city. */
@@ -86,6 +93,24 @@ export async function updateLocation(
     .where(ofCompany(companyId, 'company_id'))
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Companies that renters book at and that have locations without a street, unless they were reminded since `before`; that
+ * they are reminded is written down.
+ */
+export async function noteAddressReminders(
+  connection: Connection,
+  { now, before }: { now: Date; before: Date },
+): Promise<{ companyId: number; locations: string[] }[]> {
+  const { rows } = await sql<{ companyId: number; locations: string[] }>`
+    UPDATE company SET address_reminded_at = ${now}
+    FROM (SELECT company_id, array_agg(name || ', ' || city ORDER BY name) AS locations
+          FROM company_location WHERE is_active AND street IS NULL GROUP BY company_id) missing
+    WHERE company.id = missing.company_id AND company.status = 'active'
+      AND (address_reminded_at IS NULL OR address_reminded_at < ${before})
+    RETURNING company.id AS "companyId", missing.locations`.execute(connection);
+  return rows;
 }
 
 /** Cars that stand at a location stand where it is, and are found under its name. */

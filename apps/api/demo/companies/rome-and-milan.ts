@@ -11,7 +11,14 @@ export const romeAndMilan: readonly CompanyPlan[] = [
     phone: '+39 06 5550 1201',
     address: 'Via Giovanni Giolitti 34, 00185 Roma RM',
     branches: [
-      at('Roma', 'Roma Termini, Via Giovanni Giolitti 34', 41.9, 12.5026),
+      {
+        ...at('Roma', 'Roma Termini, Via Giovanni Giolitti 34', 41.9, 12.5026),
+        directions: {
+          it: 'Esci dalla stazione dal lato di via Giolitti, dopo il binario 24: il banco è nel cortile al numero 34.',
+          en: 'Leave the station on the side of Via Giolitti, past platform 24: the counter is in the courtyard at number 34.',
+          fr: 'Sortez de la gare côté Via Giolitti, après la voie 24 : le comptoir est dans la cour au numéro 34.',
+        },
+      },
       at('Roma', 'Roma Fiumicino Aeroporto, Parcheggio autonoleggi', 41.7946, 12.2529),
     ],
     takesBackAt: [

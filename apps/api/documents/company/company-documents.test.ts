@@ -179,7 +179,7 @@ describe('a link', () => {
       car: 'Fiat 500',
       start_date: booking.pickup_local,
       end_date: booking.return_local,
-      pickup: 'Roma, Lazio, Italia',
+      pickup: 'Roma Termini',
       renter: 'Giulia Conti',
       drivers: [],
       documents_status: 'verified',

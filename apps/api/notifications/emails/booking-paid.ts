@@ -9,6 +9,7 @@ import {
   bookingButton,
   fact,
   frame,
+  pickupFoundLines,
   pickupReturnText,
   paragraph,
   subtitle,
@@ -24,7 +25,13 @@ function what(data: Data, { t, dayTime }: MailContext): ReactElement[] {
   return [
     fact(t('booking_number'), h('strong', null, data.number)),
     fact(t('car'), data.isOrSimilar ? t('car_or_similar', { carName: data.carName }) : data.carName),
-    fact(t(data.isDelivered ? 'delivery' : 'pickup'), dayTime(data.pickupLocal), h('br'), data.pickupPlace),
+    fact(
+      t(data.isDelivered ? 'delivery' : 'pickup'),
+      dayTime(data.pickupLocal),
+      h('br'),
+      data.pickupPlace,
+      ...pickupFoundLines(data),
+    ),
     fact(t('return'), dayTime(data.returnLocal), h('br'), data.returnLocation),
     ...(data.drivers.length > 0 ? [fact(t('drivers'), data.drivers.join(', '))] : []),
   ];
@@ -97,7 +104,7 @@ export function bookingPaid(data: Data, context: MailContext): Composed {
       paragraph([
         h('strong', { key: 'name' }, data.companyName),
         h('br', { key: 'a' }),
-        data.companyAddress,
+        t('registered_office', { address: data.companyAddress }),
         h('br', { key: 'b' }),
         telephone(context, data.companyPhone),
       ]),

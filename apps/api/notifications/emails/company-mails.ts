@@ -191,3 +191,22 @@ export function policeCredentials(
     ),
   };
 }
+
+export function locationAddressMissing(
+  { firstName, companyId, company, locations }: MailTemplates['location-address'],
+  context: MailContext,
+): Composed {
+  const { t, site } = context;
+  const named = { company, name: site.name };
+  const subject = t('location_address_subject', named);
+  return {
+    subject,
+    body: frame(
+      context,
+      { title: subject, preview: subject, firstName, reason: t('company_status_reason', named) },
+      paragraph(t('location_address_text')),
+      ...locations.map((location) => paragraph(h('strong', null, location))),
+      button(context, `${site.origin}/business/${companyId}/company/locations`, t('location_address_open')),
+    ),
+  };
+}

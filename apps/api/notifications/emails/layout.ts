@@ -43,6 +43,7 @@ import { deliveredLogo } from '@nolo/domain/website/delivered-logo.ts';
 import { primaryTones } from '@nolo/domain/website/primary-tones.ts';
 import { defaultColors } from '@nolo/domain/website/theme.ts';
 import type { Config } from '../../platform/config.ts';
+import type { PickupFound } from './mail-definitions.ts';
 import { legalOf, type Website } from '../../websites/website-store.ts';
 
 /** Text on a filled ground, and coloured text on the paper: each readable (WCAG 1.4.3). */
@@ -342,6 +343,12 @@ export function pickupReturnText(
   { t, dayTime }: MailContext,
 ): string {
   return t('handover', { name: t(isDelivered ? 'delivery' : 'pickup'), moment: dayTime(pickupLocal) });
+}
+
+/** The address below the place's name, and how it is found; nothing where the car is brought. */
+export function pickupFoundLines({ pickupFound }: { pickupFound: PickupFound }): ReactNode[] {
+  const lines = [pickupFound?.address ?? null, pickupFound?.directions ?? null];
+  return lines.flatMap((line) => (line === null ? [] : [h('br', { key: `before ${line}` }), line]));
 }
 
 /** A line of a bill; the sum is bold. */

@@ -41,6 +41,9 @@ type HandoverNews = {
   fuelEighths: number;
 };
 
+/** How the place of the pickup is found, as the company has written it; null: it is brought to the renter. */
+export type PickupFound = { address: string; directions: string | null } | null;
+
 /** Null: to where the car is handed over. */
 type ToCompany = { memberId: string | null };
 
@@ -94,6 +97,8 @@ export type MailTemplates = {
   };
   /** To an owner: the police's service does not take the company's credentials. */
   'police-credentials': { firstName: string; companyId: number; company: string };
+  /** To an owner: renters cannot find these locations, of which nobody has written the street. */
+  'location-address': { firstName: string; companyId: number; company: string; locations: string[] };
   /** To a company that asked to see the documents of a live booking. */
   'document-link': { number: string; token: string };
   'booking-paid': {
@@ -106,11 +111,13 @@ export type MailTemplates = {
     pickupLocal: string;
     returnLocal: string;
     pickupPlace: string;
+    pickupFound: PickupFound;
     /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     returnLocation: string;
     companyName: string;
     companyPhone: string;
+    /** Of its registered office. */
     companyAddress: string;
     /** The renter's company invoice, where one was asked for. */
     invoice: Reservation['company_invoice'];
@@ -223,6 +230,7 @@ export type MailTemplates = {
     carName: string;
     pickupLocal: string;
     pickupPlace: string;
+    pickupFound: PickupFound;
     /** True when the car is delivered there, false when it is picked up there. */
     isDelivered: boolean;
     companyName: string;
@@ -337,6 +345,7 @@ export type MailPayloads = {
   'application-received': { applicationId: string; eventId: string };
   'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
   'police-credentials': { companyId: number; accountId: string };
+  'location-address': { companyId: number; accountId: string; locations: string[] };
   'document-link': Page & { linkId: string };
   'booking-paid': { bookingId: string };
   /** The address is nobody's in our tables: it is sealed, and the job is deleted a day after it is done. */

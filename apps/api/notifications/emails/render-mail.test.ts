@@ -25,6 +25,7 @@ const toBusinesses: readonly MailTemplate[] = [
   'newsletter-joined',
   'operator-notice',
   'police-credentials',
+  'location-address',
   'replacement-ended',
 ];
 

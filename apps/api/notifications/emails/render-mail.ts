@@ -34,6 +34,7 @@ import {
   memberInvited,
   operatorNotice,
   replacementEnded,
+  locationAddressMissing,
   policeCredentials,
 } from './company-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
@@ -58,6 +59,7 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'application-received': applicationReceived,
   'company-status': companyStatus,
   'police-credentials': policeCredentials,
+  'location-address': locationAddressMissing,
   'car-expires': carExpires,
   'document-link': documentLink,
   'booking-paid': bookingPaid,

@@ -43,6 +43,7 @@ import { carExpiresMail } from '../../fleet/remind-expiry.ts';
 import { agreementSignedMail } from '../../handover/agreement/mail-agreement.ts';
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
+import { locationAddressMail } from '../../companies/settings/remind-location-address.ts';
 import { policeCredentialsMail } from '../../police-report/refuse-credentials.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';
@@ -92,6 +93,7 @@ const handlers: MailHandlers = {
   'application-received': applicationReceivedMail,
   'company-status': companyStatusMail,
   'police-credentials': policeCredentialsMail,
+  'location-address': locationAddressMail,
   'document-link': documentLinkMail,
   'booking-paid': bookingPaidMail,
   'driver-invited': driverInvitedMail,

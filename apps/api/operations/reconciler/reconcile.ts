@@ -8,6 +8,7 @@ import { endReplacement } from '../../bookings/replacements/end-replacement.ts';
 import { listUnansweredBookings } from '../../bookings/replacements/replacement-store.ts';
 import { handlePaymentEvent } from '../../bookings/handle-payment-event.ts';
 import { readCalendarFeeds } from '../../calendar/read-calendar-feed.ts';
+import { remindLocationAddress } from '../../companies/settings/remind-location-address.ts';
 import { checkProviderAccounts } from '../../companies/settings/check-provider-account.ts';
 import type { Deps } from '../../deps.ts';
 import { applyNotices } from '../../invoices/apply-notices.ts';
@@ -88,6 +89,7 @@ const STAGES: Record<string, Step>[] = [
     dueInvoices,
     forgottenInvoices: sendForgottenInvoices,
     invoiceNotices: applyNotices,
+    missingAddresses: remindLocationAddress,
     pastDays,
     retention_run: (deps) => runRetention(deps),
   },

@@ -177,7 +177,6 @@ function Company({ booking }: { booking: Reservation }) {
     <dl className="flex flex-col gap-4 text-sm">
       <Fact name={t('company')}>
         <span className="font-semibold">{company.company_name}</span>
-        <span className="block">{company.address}</span>
         {bookingActions(booking.status).callCompany && <PhoneLink number={company.phone} />}
       </Fact>
       {cancellation.reason === 'free' && (

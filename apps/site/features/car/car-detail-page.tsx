@@ -31,6 +31,7 @@ import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { Terms } from './terms.tsx';
 import { returnTo } from '../../shared/rental/return-to.ts';
 import { PlaceOnMap } from '../../shared/map/place-on-map.tsx';
+import { HowToFind } from '../../shared/places/how-to-find.tsx';
 import { DirectionsLink } from '../../shared/places/directions-link.tsx';
 import { InclusionItem, InclusionItems, InclusionList } from '../../shared/cars/inclusion-list.tsx';
 
@@ -199,10 +200,14 @@ function PickupPlace({ car, request }: Pick<PanelProps, 'car' | 'request'>) {
       </h2>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <p className="min-w-0 break-words">
-          {cityName(car.city, language)}, {car.parking_location}
+          <span className="block">
+            {cityName(car.city, language)}, {car.parking_location}
+          </span>
+          <span className="text-muted block">{car.pickup.address}</span>
         </p>
         <DirectionsLink to={car}>{t('directions')}</DirectionsLink>
       </div>
+      <HowToFind place={car.pickup} />
       <PlaceOnMap point={car} className="rounded-card mt-4" />
       {back && (
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -76,7 +76,7 @@ function CompanyAddress({ company }: Pick<CarDetail, 'company'>) {
       <h2 className="text-2xl">{t('company')}</h2>
       <address className="mt-4 not-italic">
         <p className="font-semibold">{company.company_name}</p>
-        <p className="text-muted">{company.address}</p>
+        <p className="text-muted">{t('registered_office', { address: company.address })}</p>
         <a
           href={`tel:${company.phone.replaceAll(' ', '')}`}
           className="text-primary-text inline-flex min-h-11 items-center hover:underline"

@@ -4,6 +4,7 @@ import { holdsCar, isLive } from '@nolo/domain/booking/booking-state.ts';
 import { formatDeadline, formatMoney } from '@nolo/i18n/format.ts';
 import { useLateCancellation } from '../../../shared/bookings/use-late-cancellation.ts';
 import { PlaceOnMap } from '../../../shared/map/place-on-map.tsx';
+import { HowToFind } from '../../../shared/places/how-to-find.tsx';
 import { DirectionsLink } from '../../../shared/places/directions-link.tsx';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { CalendarIcon, ClockIcon, PinIcon } from '@nolo/ui/icons.tsx';
@@ -14,7 +15,7 @@ type Booking = { booking: ReservationDetail };
 /** Where the car waits, how to get there, and until when what is possible. */
 export function PickupPlace({ booking }: Booking) {
   const t = useTexts('booking');
-  const { is_delivery, place, address } = booking.handover;
+  const { is_delivery, place, whereabouts } = booking.handover;
   const point = holdsCar(booking.status) ? booking.handover.point : null;
   return (
     <Section title={t(is_delivery ? 'delivery_title' : 'pickup_title')}>
@@ -23,11 +24,14 @@ export function PickupPlace({ booking }: Booking) {
           <PinIcon className="text-muted mt-0.5" />
           <span className="min-w-0 break-words">
             <span className="block font-semibold">{place}</span>
-            <span className="text-muted block">{is_delivery ? t('handover_delivery') : address}</span>
+            <span className="text-muted block">
+              {is_delivery ? t('handover_delivery') : whereabouts.address}
+            </span>
           </span>
         </p>
         {point && <DirectionsLink to={point}>{t('directions')}</DirectionsLink>}
       </div>
+      {point && <HowToFind place={whereabouts} />}
       {point && <PlaceOnMap point={point} className="rounded-control mt-4" />}
       <Deadlines booking={booking} />
     </Section>

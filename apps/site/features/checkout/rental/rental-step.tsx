@@ -64,7 +64,7 @@ function RentalLocation({ model: { car } }: { model: CheckoutModel }) {
         <p className="text-muted text-sm">{t('pickup_location')}</p>
         <p className="font-semibold">{car.parking_location}</p>
         <p className="text-muted text-sm">
-          {car.company.company_name}, {car.pickup_address}
+          {car.company.company_name}, {car.pickup.address}
         </p>
       </div>
     </div>
