@@ -22,6 +22,7 @@ const lineOf: Record<Retained, LocalTexts> = {
     it: 'ciò che un autonoleggio ha',
     fr: 'ce qu’un loueur a',
   },
+  reviewOrigins: { en: 'the network address', it: 'l’indirizzo di rete', fr: 'l’adresse réseau' },
   contactMessages: { en: 'messages and', it: 'messaggi', fr: 'messages et' },
   applications: { en: 'applications', it: 'richieste', fr: 'demandes' },
   meetings: { en: 'calls', it: 'chiamate', fr: 'appels' },

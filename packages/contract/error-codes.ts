@@ -120,6 +120,8 @@ export const errorStatus = {
   'invoice.data_missing': 422,
   'review.not_found': 404,
   'review.exists': 409,
+  'review.own_company': 403,
+  'review.no_driver': 409,
   'review.too_early': 409,
   'review.too_late': 409,
   'review.answered': 409,

@@ -193,7 +193,14 @@ export const addReview = endpoint('addReview', {
     text: text(MAX_REVIEW, 'review_required'),
   }),
   data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found', 'review.exists', 'review.too_early', 'review.too_late'],
+  errors: [
+    'booking.not_found',
+    'review.exists',
+    'review.own_company',
+    'review.too_early',
+    'review.no_driver',
+    'review.too_late',
+  ],
 });
 
 /** Accepted, the booking moves to the proposed car at the same price; refused, everything comes back. */

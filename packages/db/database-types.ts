@@ -1174,11 +1174,13 @@ export interface RetentionRun {
 
 export interface Review {
   account_id: string;
+  address_signature: string | null;
   answer: string | null;
   answer_hidden_at: Timestamp | null;
   answer_hidden_because: string | null;
   answered_at: Timestamp | null;
   booking_id: string;
+  browser_signature: string | null;
   company_id: number;
   created_at: Timestamp;
   hidden_at: Timestamp | null;

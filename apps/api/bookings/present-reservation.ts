@@ -2,7 +2,7 @@ import type { Reservation } from '@nolo/contract/bookings.ts';
 import { hasVatNumbers, writtenVatNumber } from '@nolo/domain/billing/vat-number.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import { refundNews } from '@nolo/domain/booking/refund-news.ts';
-import { reviewProblem } from '@nolo/domain/review/review.ts';
+import { reviewProblem, type ReviewedRental } from '@nolo/domain/review/review.ts';
 import type { Caller } from '../platform/caller.ts';
 import { PICTURE_WIDTHS } from '../platform/image-store.ts';
 import { PLACEHOLDER } from '../platform/pictures/no-picture.ts';
@@ -46,6 +46,14 @@ export function companyInvoiceOf({
   return { company_name, country, vat_number };
 }
 
+function reviewedRental(row: ReservationRow): ReviewedRental {
+  return {
+    checkedOutAt: row.checked_out_at,
+    wasDriverPresent: row.was_driver_present,
+    isOfCompany: row.is_of_company,
+  };
+}
+
 /** Maps a booking to the wire, with what may be done with it at this moment. */
 export function presentReservation(row: ReservationRow, { language }: Caller, now: Date): Reservation {
   const terms = termsOf(row, now, row.facts);
@@ -86,7 +94,7 @@ export function presentReservation(row: ReservationRow, { language }: Caller, no
       commission_kept: terms.commissionKeptMinor,
     },
     has_replacement: row.facts.hasReplacement,
-    can_review: !row.is_reviewed && reviewProblem(row.checked_out_at, now) === null,
+    can_review: !row.is_reviewed && reviewProblem(reviewedRental(row), now) === null,
     created_at: row.created_at.toISOString(),
   };
 }

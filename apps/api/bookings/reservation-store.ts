@@ -8,6 +8,7 @@ import { checkoutUrlOfBooking } from '../payments/payment-store.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import { cancellationFacts, type CancellationFacts } from './booking-store.ts';
+import { isOfCompany, wasDriverPresent } from '../reviews/review-store.ts';
 import { checkedOutAt } from './timeline-store.ts';
 import { driversOfBooking, type DriverNames } from './booking-driver-store.ts';
 
@@ -33,6 +34,8 @@ export type ReservationRow = Selectable<Booking> & {
   refunds: RefundRecord[];
   checked_out_at: Date | null;
   is_reviewed: boolean;
+  was_driver_present: boolean;
+  is_of_company: boolean;
   facts: CancellationFacts;
   /** Who drives besides the renter, by their own names. */
   drivers: DriverNames[];
@@ -90,6 +93,7 @@ export async function listReservations(connection: Connection, where: Where): Pr
     .select(checkoutUrlOfBooking.as('payment_url'))
     .select([refunds.as('refunds'), cancellationFacts.as('facts')])
     .select([checkedOutAt.as('checked_out_at'), isReviewed.as('is_reviewed')])
+    .select([wasDriverPresent.as('was_driver_present'), isOfCompany.as('is_of_company')])
     .select(driversOfBooking.as('drivers'))
     .where('booking.account_id', '=', where.accountId)
     .where(ofWebsite(where.website, 'booking.company_id'))

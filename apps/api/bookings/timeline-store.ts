@@ -29,15 +29,6 @@ export async function insertCounterEvent(
 export const checkedOutAt = sql<Date | null>`(SELECT max(at) FROM booking_event
   WHERE booking_event.booking_id = booking.id AND kind IN ('checked_out', 'checked_out_with_issue'))`;
 
-export async function findCheckedOutAt(connection: Connection, bookingId: string): Promise<Date | null> {
-  const row = await connection
-    .selectFrom('booking')
-    .select(checkedOutAt.as('at'))
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  return row.at;
-}
-
 /** What went back, or is on its way, the first one first. */
 export async function listRefunds(
   connection: Connection,

@@ -7,7 +7,10 @@ type Old = { table: string; where: (before: Date) => RawBuilder<boolean> };
 const old = (table: string, where: Old['where']): Old => ({ table, where });
 
 /** Which rows are older than a moment; documents, which have files, stand further down. */
-const OLD: Record<Exclude<Retained, 'documents' | 'applications' | 'policeReports'>, readonly Old[]> = {
+const OLD: Record<
+  Exclude<Retained, 'documents' | 'applications' | 'policeReports' | 'reviewOrigins'>,
+  readonly Old[]
+> = {
   sessions: [old('session', (before) => sql`least(expires_at, revoked_at) < ${before}`)],
   emailTokens: [
     old('email_verification', (before) => sql`expires_at < ${before}`),
@@ -93,6 +96,19 @@ export async function emptyPoliceReports(
       LIMIT ${limit} FOR UPDATE OF own_rental_driver SKIP LOCKED
     )`.execute(connection);
   return Math.max(Number(reports.numAffectedRows ?? 0), Number(drivers.numAffectedRows ?? 0));
+}
+
+/** From where reviews were sent; the reviews stay. */
+export async function forgetReviewOrigins(
+  connection: Connection,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const forgotten = await sql`
+    UPDATE review SET address_signature = NULL, browser_signature = NULL WHERE booking_id IN (
+      SELECT booking_id FROM review WHERE address_signature IS NOT NULL AND created_at < ${before}
+      LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    )`.execute(connection);
+  return Number(forgotten.numAffectedRows ?? 0);
 }
 
 /** Renters whose documents nobody has needed since a moment, locked until the transaction ends. */

@@ -7,6 +7,7 @@ import { createApplication } from '@nolo/tests/factories/application.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
+import { createReview } from '@nolo/tests/factories/review.ts';
 import { reservationBody, reserve } from '@nolo/tests/factories/reservation.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { until } from '@nolo/tests/setup/until.ts';
@@ -94,6 +95,11 @@ const make: Record<Retained, (at: Date) => Promise<unknown>> = {
       RETURNING id
     ) INSERT INTO own_rental_driver (company_id, own_rental_id, position, changed_at)
       SELECT ${booking.company_id}, id, 1, ${at} FROM rental`);
+  },
+  reviewOrigins: async (at) => {
+    const signatures = { address_signature: 'a', browser_signature: 'b' };
+    const { company_id } = await createCar(test.deps.database);
+    await createReview(test.deps.database, company_id, { created_at: at, ...signatures });
   },
   contactMessages: (at) =>
     run(sql`INSERT INTO contact_message

@@ -11,6 +11,7 @@ import {
   saveRetentionDone,
   deleteOld,
   emptyPoliceReports,
+  forgetReviewOrigins,
   lockUnusedDocuments,
   PURGED_ROWS,
   takeOldApplications,
@@ -79,6 +80,10 @@ export async function purge(deps: PurgeDeps): Promise<Purged> {
     policeReports: await inBatches(
       (batch) => emptyPoliceReports(deps.database, batch),
       before('policeReports'),
+    ),
+    reviewOrigins: await inBatches(
+      (batch) => forgetReviewOrigins(deps.database, batch),
+      before('reviewOrigins'),
     ),
     applications: await inBatches((batch) => deleteApplications(deps, batch), before('applications')),
   };

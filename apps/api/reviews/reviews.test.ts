@@ -9,7 +9,7 @@ import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember, createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
-import { createFinishedBooking, createReview } from '@nolo/tests/factories/review.ts';
+import { createCheckIn, createFinishedBooking, createReview } from '@nolo/tests/factories/review.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { deleteOwnRows } from '../accounts/erase-store.ts';
@@ -72,6 +72,28 @@ async function publishedOf(company: number) {
 }
 
 describe('a renter reviews a rental', () => {
+  it('not one that was handed over to nobody', async () => {
+    const { database } = test.deps;
+    const renter = await createRenter(database);
+    const car = await createCar(database, { company_id: await newCompany() });
+    const times = { pickup: inDays(-5), return: inDays(-2) };
+    const booking = await createBooking(database, renter, { car, status: 'CHECKED OUT', ...times });
+    expect(await review(renter, booking.id)).toMatchObject({ status: 409, code: 'review.no_driver' });
+    await createCheckIn(database, booking, [renter.accountId]);
+    expect(await review(renter, booking.id)).toMatchObject({ status: 409, code: 'review.no_driver' });
+  });
+
+  it('not of a company that they work for, or have worked for', async () => {
+    const { database } = test.deps;
+    const { renter, id } = await createFinishedBooking(database, await newCompany());
+    const refused = { status: 403, code: 'review.own_company' };
+    const member = await createMember(database, 'owner', { companyId }, { accountId: renter.accountId });
+    expect(await review(renter, id)).toMatchObject(refused);
+    await ask(member, businessApi.companyNotices);
+    await database.deleteFrom('member').where('account_id', '=', renter.accountId).execute();
+    expect(await review(renter, id)).toMatchObject(refused);
+  });
+
   it('once the car is back; it is published with the first letter of the surname, and the company is told', async () => {
     const { database } = test.deps;
     const booking = await createFinishedBooking(database, await newCompany());
@@ -118,7 +140,9 @@ describe('a renter reviews a rental', () => {
     const backFor = async (ms: number) => {
       const renter = await createRenter(database);
       const times = { pickup: inDays(-5), return: inDays(-2) };
-      const { id } = await createBooking(database, renter, { status: 'CHECKOUT ISSUE ADDED', ...times });
+      const booking = await createBooking(database, renter, { status: 'CHECKOUT ISSUE ADDED', ...times });
+      const { id } = booking;
+      await createCheckIn(database, booking);
       const at = new Date(now.getTime() - ms);
       const events = database.updateTable('booking_event').set({ at }).where('booking_id', '=', id);
       await events.where('kind', '=', 'checked_out_with_issue').execute();
@@ -181,6 +205,45 @@ describe('a company answers', () => {
       status: 404,
       code: 'review.not_found',
     });
+  });
+});
+
+const listed = async (query: string) => {
+  const { cookie } = await createStaff(test.deps.database, ['support']);
+  const url = `${callUrl(staffApi.staffReviews.path, {})}?${query}`;
+  const reply = await test.app.inject({ url, headers: { host: 'localhost', cookie } });
+  return reply.json().data.reviews as { booking_id: string; patterns: unknown[] }[];
+};
+
+describe('staff sees', () => {
+  it('which reviews of a company come from one address, and alone those if asked', async () => {
+    const { database } = test.deps;
+    const company = await newCompany();
+    const from = (address_signature: string, browser_signature: string) =>
+      createReview(database, company, { address_signature, browser_signature });
+    const [one, sameBrowser, neighbour] = [await from('a', 'x'), await from('a', 'x'), await from('a', 'y')];
+    await from('a', 'x');
+    const { number } = await from('b', 'z');
+    const patternsOf = new Map((await listed('q=')).map((review) => [review.booking_id, review.patterns]));
+    expect(patternsOf.get(one.id)).toContainEqual({ kind: 'same_browser', count: 2 });
+    expect(patternsOf.get(sameBrowser.id)).toContainEqual({ kind: 'same_browser', count: 2 });
+    expect(patternsOf.get(neighbour.id)).toContainEqual({ kind: 'same_address', count: 3 });
+    expect(await listed(`q=${number}`)).toMatchObject([{ patterns: [{ kind: 'many_in_a_day', count: 5 }] }]);
+    const lone = await createReview(database, await newCompany());
+    expect(await listed(`q=${lone.number}&conspicuous=true`)).toEqual([]);
+    expect(await listed(`q=${one.number}&conspicuous=true`)).toHaveLength(1);
+  });
+
+  it('addresses that were never stored: what is written down of a renter’s review only compares', async () => {
+    const { renter, id } = await createFinishedBooking(test.deps.database, await newCompany());
+    await review(renter, id);
+    const row = await test.deps.database
+      .selectFrom('review')
+      .select(['address_signature', 'browser_signature'])
+      .where('booking_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.address_signature).toMatch(/^[0-9a-f]{64}$/);
+    expect(row.browser_signature).not.toBe(row.address_signature);
   });
 });
 

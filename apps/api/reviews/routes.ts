@@ -1,3 +1,4 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
@@ -10,8 +11,9 @@ import { showCompanyReviews, showReviews } from './show-reviews.ts';
 
 /** What renters say of rentals that have ended, what companies answer, and what staff hides. */
 export const reviewRoutes: FeatureRoutes = (register, deps) => {
-  register(api.addReview, async ({ params, body, caller }) => {
-    await addReview(deps, caller, { id: params.id, ...body });
+  register(api.addReview, async ({ params, body, caller, request }) => {
+    const sentFrom = { address: normalizeIP(request.ip), userAgent: request.headers['user-agent'] ?? '' };
+    await addReview(deps, caller, { id: params.id, ...body, sentFrom });
     return {
       data: { reservation: await findReservationDetail(deps, caller, params) },
       message: 'review.added',

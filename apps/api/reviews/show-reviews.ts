@@ -1,6 +1,7 @@
 import type { companyReviews } from '@nolo/contract/business/reviews.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { staffReviews } from '@nolo/contract/staff/reviews.ts';
+import { reviewPatterns } from '@nolo/domain/review/review-patterns.ts';
 import type { Deps } from '../deps.ts';
 import type { MemberCaller, StaffCaller } from '../platform/caller.ts';
 import { listedReview } from './present-review.ts';
@@ -22,9 +23,13 @@ export async function showCompanyReviews(
 export async function showReviews(
   { database }: Deps,
   _caller: StaffCaller,
-  { q }: { q: string },
+  { q, conspicuous }: { q: string; conspicuous: boolean },
 ): Promise<CallData<typeof staffReviews>> {
-  const { rows, hasMore } = await listReviewsOfAll(database, { q });
-  const reviews = rows.map((row) => ({ ...listedReview(row), company: row.company }));
+  const { rows, hasMore } = await listReviewsOfAll(database, { q, isConspicuous: conspicuous });
+  const reviews = rows.map((row) => ({
+    ...listedReview(row),
+    company: row.company,
+    patterns: reviewPatterns(row),
+  }));
   return { reviews, has_more: hasMore };
 }

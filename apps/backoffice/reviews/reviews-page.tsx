@@ -5,7 +5,9 @@ import type { ReviewPart } from '@nolo/domain/review/review.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { WrittenReview } from '@nolo/portal/written-review.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { Badge } from '@nolo/ui/badge.tsx';
 import { Button } from '@nolo/ui/button.tsx';
+import { Checkbox } from '@nolo/ui/choice.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
@@ -13,9 +15,14 @@ import { ReasonDialog } from '../reason-dialog.tsx';
 import { stepAction } from '../steps.ts';
 
 const wordsOf = (search: URLSearchParams) => search.get('q')?.trim() ?? '';
+const isConspicuous = (search: URLSearchParams) => search.get('conspicuous') === 'true';
+const queryOf = (search: URLSearchParams) => ({
+  q: wordsOf(search),
+  conspicuous: isConspicuous(search),
+});
 
 export const loadReviews = ({ request: { url, signal } }: LoaderFunctionArgs) =>
-  api.call('staffReviews', { query: { q: wordsOf(new URL(url).searchParams) } }, { signal });
+  api.call('staffReviews', { query: queryOf(new URL(url).searchParams) }, { signal });
 
 type Step = { id: string; part: ReviewPart; reason: string };
 
@@ -30,12 +37,13 @@ export function ReviewsPage() {
   const { reviews, has_more } = useLoaderData<typeof loadReviews>();
   const [search] = useSearchParams();
   const words = wordsOf(search);
+  const isFiltered = words !== '' || isConspicuous(search);
   return (
     <>
       <title>{t('reviews')}</title>
       <h1 className="text-2xl">{t('reviews')}</h1>
       <search className="mt-4">
-        <Form className="grid items-end gap-3 desk:grid-cols-[minmax(0,24rem)_auto_auto] desk:justify-start">
+        <Form className="grid items-end gap-3 desk:grid-cols-[minmax(0,24rem)_auto_auto_auto] desk:justify-start">
           <TextField
             key={words}
             name="q"
@@ -44,10 +52,16 @@ export function ReviewsPage() {
             label={t('reviews_find')}
             defaultValue={words}
           />
+          <Checkbox
+            name="conspicuous"
+            value="true"
+            label={t('reviews_conspicuous')}
+            defaultChecked={isConspicuous(search)}
+          />
           <Button type="submit" className="min-h-12!">
             {backoffice('search')}
           </Button>
-          {words !== '' && (
+          {isFiltered && (
             <Link to="/reviews" className={buttonStyle('quiet', 'medium', 'min-h-12!')}>
               {t('reviews_all')}
             </Link>
@@ -60,7 +74,7 @@ export function ReviewsPage() {
             <ReviewRow key={review.booking_id} review={review} />
           ))}
         </ul>
-      ) : words === '' ? (
+      ) : !isFiltered ? (
         <EmptyState title={t('reviews_none')} text={t('reviews_none_text')} />
       ) : (
         <EmptyState title={t('reviews_none_found')} text={t('reviews_none_found_text')} />
@@ -84,6 +98,13 @@ function ReviewRow({ review }: { review: StaffReview }) {
   return (
     <li className="border-line border-b py-4">
       <WrittenReview review={review} of={`${company}, ${car}, ${number}`} />
+      <p className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {review.patterns.map(({ kind, count }) => (
+          <Badge key={kind} tone="warning">
+            {t(`review_${kind}`, { count })}
+          </Badge>
+        ))}
+      </p>
       <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
         {publishedParts(review).map((part) => (
           <Button key={part} variant="secondary" className="min-h-12!" onClick={() => setAsked(part)}>

@@ -11,6 +11,7 @@ const t = english('work');
 const review: StaffReview = {
   booking_id: '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05',
   number: 'NL-100005',
+  patterns: [],
   company: 'Autonoleggio Rossi',
   car: 'Fiat 500X',
   stars: 1,

@@ -101,6 +101,7 @@ export const content: LegalDocument = {
         [
           'account: until you delete it; one whose email address was never confirmed: one year',
           'reviews that you write: until you delete the account',
+          'the network address and browser that a review came from, as a code by which only equal ones are found: 180 days',
           'images and numbers of documents: until you replace them or delete the account, and no longer than two years after the last upload and the end of your last rental',
           'which company looked at your documents and when: two years, or until you delete the account',
           'what a rental business sent to the police about a rental of yours: 30 days after its end; that it did, and the receipt, as long as the booking',

@@ -102,6 +102,7 @@ export const content: LegalDocument = {
         [
           'compte : jusqu’à sa suppression par vous ; si l’adresse e-mail n’a jamais été confirmée, un an',
           'vos avis sur des locations : jusqu’à la suppression du compte',
+          'l’adresse réseau et le navigateur d’où vient un avis, sous forme d’un code qui ne reconnaît que les mêmes : 180 jours',
           'images et numéros des documents : jusqu’à leur remplacement ou à la suppression du compte, et pas plus de deux ans après le dernier envoi et la fin de votre dernière location',
           'quel loueur a consulté vos documents et quand : deux ans, ou jusqu’à la suppression du compte',
           'ce qu’un loueur a déclaré à la police sur une de vos locations : 30 jours après sa fin ; le fait de l’avoir déclaré et l’accusé de réception, autant que la réservation',

@@ -102,6 +102,7 @@ export const content: LegalDocument = {
         [
           'account: finché non lo elimini; se l’indirizzo e-mail non è mai stato confermato, un anno',
           'recensioni che scrivi: finché non elimini l’account',
+          'l’indirizzo di rete e il browser da cui arriva una recensione, come codice che riconosce solo quelli uguali: 180 giorni',
           'immagini e numeri dei documenti: finché non li sostituisci o elimini l’account, e comunque non oltre due anni dall’ultimo caricamento e dalla fine del tuo ultimo noleggio',
           'quale autonoleggio ha guardato i tuoi documenti e quando: due anni, o finché non elimini l’account',
           'ciò che un autonoleggio ha comunicato alla Polizia su un tuo noleggio: 30 giorni dalla fine; il fatto che l’abbia comunicato e la ricevuta, quanto la prenotazione',

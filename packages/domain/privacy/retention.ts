@@ -46,6 +46,11 @@ export const RETENTION = {
     from: 'the rental ended',
     why: 'a report is compared with the rental, and corrected, until soon after the return',
   },
+  reviewOrigins: {
+    days: 180,
+    from: 'the review was written',
+    why: 'reviews that somebody writes for others come within weeks of each other',
+  },
   contactMessages: { days: 730, from: 'they were sent', why: 'complaints are settled within two years' },
   /** Of companies that were not accepted; the others’ stay with their company. */
   applications: { days: 730, from: 'they were sent', why: 'an answer may take a contract’s negotiation' },

@@ -14,8 +14,17 @@ test.each([
     null,
   ],
   ['when they are over', back, until, 'review.too_late'],
-] as const)('a review %s: %s', (_, checkedOut, now, problem) => {
-  expect(reviewProblem(checkedOut, now)).toBe(problem);
+] as const)('a review %s: %s', (_, checkedOutAt, now, problem) => {
+  const rental = { checkedOutAt, wasDriverPresent: true, isOfCompany: false };
+  expect(reviewProblem(rental, now)).toBe(problem);
+});
+
+test.each([
+  ['a rental that was handed over to nobody', { wasDriverPresent: false }, 'review.no_driver'],
+  ['a rental of the company that one works for', { isOfCompany: true }, 'review.own_company'],
+])('%s is not reviewed', (_, changes, problem) => {
+  const rental = { checkedOutAt: back, wasDriverPresent: true, isOfCompany: false, ...changes };
+  expect(reviewProblem(rental, back)).toBe(problem);
 });
 
 test('the last moment is sixty days after the check-out', () => {

@@ -17,13 +17,28 @@ export function reviewUntil(checkedOut: Date): Date {
   return new Date(checkedOut.getTime() + REVIEW_DAYS * DAY_MS);
 }
 
-/** Why a rental, whose car was back at `checkedOut` (null: it is not), cannot be reviewed at a moment (each a 409), or null. */
+/** What decides whether a renter reviews a rental. */
+export type ReviewedRental = {
+  /** When the car was back; null: it is not. */
+  checkedOutAt: Date | null;
+  /** At the hand-over somebody was there who drives: their documents had been verified for it. */
+  wasDriverPresent: boolean;
+  /** The renter works, or has worked, for the company. */
+  isOfCompany: boolean;
+};
+
+export type ReviewProblem =
+  'review.own_company' | 'review.too_early' | 'review.no_driver' | 'review.too_late';
+
+/** Why a rental cannot be reviewed at a moment; null: it can (docs/specification/states.md 9). */
 export function reviewProblem(
-  checkedOut: Date | null,
+  { checkedOutAt, wasDriverPresent, isOfCompany }: ReviewedRental,
   now: Date,
-): 'review.too_early' | 'review.too_late' | null {
-  if (checkedOut === null) return 'review.too_early';
-  return now >= reviewUntil(checkedOut) ? 'review.too_late' : null;
+): ReviewProblem | null {
+  if (isOfCompany) return 'review.own_company';
+  if (checkedOutAt === null) return 'review.too_early';
+  if (!wasDriverPresent) return 'review.no_driver';
+  return now >= reviewUntil(checkedOutAt) ? 'review.too_late' : null;
 }
 
 /** What staff can hide: the review with its answer, or the answer alone. */

@@ -135,6 +135,8 @@ const errorTexts = {
     'Data of the recipient are missing or not right: postal code, province, SDI code or PEC address of a company, fiscal code of a renter.',
   'review.not_found': 'This review does not exist.',
   'review.exists': 'You have already reviewed this rental.',
+  'review.own_company': 'Whoever works for a company does not review it.',
+  'review.no_driver': 'Only a rental that was handed over to one of its drivers can be reviewed.',
   'review.too_early': 'You can review the rental once the car is back.',
   'review.too_late': 'It is too late to review this rental.',
   'review.answered': 'This review has already been answered.',

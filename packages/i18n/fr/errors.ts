@@ -141,6 +141,8 @@ export default {
     'Des données du destinataire manquent ou sont incorrectes : code postal, province, code SDI ou adresse PEC d’une société, code fiscal d’un client.',
   'review.not_found': 'Cet avis n’existe pas.',
   'review.exists': 'Vous avez déjà donné votre avis sur cette location.',
+  'review.own_company': 'Qui travaille pour un loueur ne donne pas d’avis sur lui.',
+  'review.no_driver': 'Seule une location remise à l’un de ses conducteurs peut recevoir un avis.',
   'review.too_early': 'Vous pourrez donner votre avis une fois la voiture rendue.',
   'review.too_late': 'Il est trop tard pour donner un avis sur cette location.',
   'review.answered': 'Cet avis a déjà reçu une réponse.',

@@ -137,6 +137,8 @@ export default {
     'Dati del destinatario mancanti o non corretti: CAP, provincia, codice SDI o indirizzo PEC di un’azienda, codice fiscale di un cliente.',
   'review.not_found': 'Questa recensione non esiste.',
   'review.exists': 'Hai già recensito questo noleggio.',
+  'review.own_company': 'Chi lavora per un noleggiatore non lo recensisce.',
+  'review.no_driver': 'Si può recensire solo un noleggio consegnato a uno dei suoi conducenti.',
   'review.too_early': 'Potrai recensire il noleggio dopo la riconsegna dell’auto.',
   'review.too_late': 'È troppo tardi per recensire questo noleggio.',
   'review.answered': 'A questa recensione è già stata data una risposta.',

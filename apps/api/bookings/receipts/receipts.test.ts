@@ -195,7 +195,10 @@ const line = (body: string, name: string) => body.split('\r\n').find((one) => on
 
 describe('the calendar file', () => {
   it('has the rental from pickup to return, and where to go', async () => {
-    const car = await createCar(test.deps.database, { parking_location: 'Roma Termini, lato est', city: 'Roma' });
+    const car = await createCar(test.deps.database, {
+      parking_location: 'Roma Termini, lato est',
+      city: 'Roma',
+    });
     const { renter, booking } = await paid({
       car,
       pickup: '2027-03-26T10:00',

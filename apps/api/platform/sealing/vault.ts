@@ -56,7 +56,7 @@ export type SealedPlace = (typeof SEALED_PLACES)[number];
 type SealedInPassing = 'newsletter.link' | 'mail.recipient';
 
 /** What a signature is for: the same bytes have another signature for each purpose. */
-type Signed = 'reviewer' | 'certificate' | 'mailed-link';
+type Signed = 'reviewer' | 'certificate' | 'mailed-link' | 'review';
 
 /** Seals texts for the database: `v1.KEY.…`, bound to their column and to whom they belong. */
 export type Vault = {
