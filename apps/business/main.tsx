@@ -4,7 +4,7 @@ import './app.css';
 
 startPortal('/business', routes);
 
-// It keeps the portal's files on the telephone; a browser without it needs a network to open the portal.
+// It stores the portal’s files on the device; a browser without it needs a network to open the portal.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('/business/sw.js', { scope: '/business/' });
 }

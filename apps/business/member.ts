@@ -2,13 +2,13 @@ import { useParams, useRouteLoaderData, type LoaderFunctionArgs } from 'react-ro
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { api } from './api.ts';
-import { orKept } from './handover/kept-answers.ts';
+import { orCached } from './handover/cached-answers.ts';
 
 /** The route whose loader every page of a member stands in. */
 export const MEMBER = 'member';
 
 export const loadMember = ({ request: { signal } }: LoaderFunctionArgs) =>
-  orKept('profile', () => api.call('memberProfile', undefined, { signal }));
+  orCached('profile', () => api.call('memberProfile', undefined, { signal }));
 
 /** Who is logged in, and for which companies. */
 export function useMember(): CallData<BusinessApi['memberProfile']> {

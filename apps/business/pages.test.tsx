@@ -6,7 +6,7 @@ import { english } from '@nolo/tests/components/english.ts';
 import { networkError } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { companyBooking as booking } from '@nolo/tests/components/company-booking.ts';
-import { wipeTelephone } from './handover/telephone-store.ts';
+import { wipeDevice } from './handover/device-store.ts';
 import { routes } from './routes.tsx';
 
 const t = english('portal');
@@ -41,7 +41,7 @@ const days = (today: Handover[], tomorrow: Handover[] = []) => ({
 });
 
 beforeEach(async () => {
-  await wipeTelephone();
+  await wipeDevice();
   server.gives('keptHandovers', { handovers: [] });
 });
 

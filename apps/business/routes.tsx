@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { bookingRoutes } from './bookings/routes.ts';
 import { LogOutPage } from './handover/log-out-page.tsx';
-import { listFinished, wipeTelephone } from './handover/telephone-store.ts';
+import { listFinished, wipeDevice } from './handover/device-store.ts';
 import { handoverRoutes } from './handover/routes.ts';
 import { BusinessShell } from './business-shell.tsx';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -27,13 +27,13 @@ function LogIn() {
   return <LogInPage title={t('title')} logIn={(body) => api.call('logInMember', { body })} />;
 }
 
-/** Asks first while something that was captured has not been sent: nothing of a rental stays on the telephone. */
+/** Asks first while something that was captured has not been sent: nothing of a rental stays on the device. */
 async function logOut({ request }: ActionFunctionArgs) {
   const isConfirmed = (await request.formData()).has('confirmed');
   const waiting = await listFinished().catch(() => []);
   if (waiting.length > 0 && !isConfirmed) return { waiting: waiting.length };
   await api.call('logOutMember');
-  await wipeTelephone().catch(() => undefined);
+  await wipeDevice().catch(() => undefined);
   return redirect('/login');
 }
 

@@ -11,7 +11,7 @@ import { beginHandover, findRental, lockRental } from './rental-store.ts';
 type Given = {
   id: string;
   pictureId: string;
-  /** Byte by byte as the telephone sent it. */
+  /** Byte by byte as the device sent it. */
   jpeg: Buffer | undefined;
   sha256: string;
   capturedAt: string;

@@ -6,16 +6,16 @@ import { Badge } from '@nolo/ui/badge.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
-import { keepHandovers, orKept } from '../handover/kept-answers.ts';
+import { cacheHandovers, orCached } from '../handover/cached-answers.ts';
 import { WaitingCards } from '../handover/waiting-cards.tsx';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 
-/** The same telephone may soon be where there is no network: it keeps what the hand-overs need. */
+/** The same device may soon be where there is no network: it keeps what the hand-overs need. */
 export async function loadHandovers({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const list = await orKept(`handovers ${companyId}`, () =>
+  const list = await orCached(`handovers ${companyId}`, () =>
     api.call('handovers', { params: { companyId } }, { signal }),
   );
-  if (navigator.onLine) void keepHandovers(companyId).catch(() => undefined);
+  if (navigator.onLine) void cacheHandovers(companyId).catch(() => undefined);
   return list;
 }
 

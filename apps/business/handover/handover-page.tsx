@@ -22,7 +22,7 @@ import { api } from '../api.ts';
 import { typedText } from '../company/settings.tsx';
 import { useCompany } from '../member.ts';
 import type { loadHandover } from './inspection-page.tsx';
-import { StoredPicture } from './kept-picture.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
 import { useWaiting } from './waiting.ts';
 

@@ -6,7 +6,7 @@ import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
-import { findDraft, saveDraft, savePicture, wipeTelephone } from './telephone-store.ts';
+import { findDraft, saveDraft, savePicture, wipeDevice } from './device-store.ts';
 import { newDraft } from './use-draft.ts';
 
 const t = english('counter');
@@ -64,7 +64,7 @@ async function openPage(path: string, changes: Partial<RentalHandover> = {}, rol
 }
 
 /** As it is after somebody took one picture: happy-dom has no camera and no canvas. */
-async function keepPictured(): Promise<void> {
+async function savePictured(): Promise<void> {
   const picture = { id: pictureId, view: 'front', capturedAt: '2027-02-09T14:30:00.000Z' } as const;
   await savePicture(pictureId, new ArrayBuffer(8));
   await saveDraft({
@@ -75,7 +75,7 @@ async function keepPictured(): Promise<void> {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-beforeEach(() => wipeTelephone());
+beforeEach(() => wipeDevice());
 
 describe('a rental at the counter', () => {
   test('says what is done and what comes next, and why the car cannot leave yet', async () => {
@@ -114,7 +114,7 @@ describe('handing over', () => {
   });
 
   test('without a receipt of the police the company takes the report on itself, and says how', async () => {
-    await keepPictured();
+    await savePictured();
     const user = await openPage(`${at}/check-in`, { police_report: 'waiting', missing: ['police_report'] });
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -131,7 +131,7 @@ describe('handing over', () => {
   });
 
   test('is sent with its pictures, once; what a damage is and who did not come goes with it', async () => {
-    await keepPictured();
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('driver_absent')));
@@ -158,8 +158,8 @@ describe('handing over', () => {
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 
-  test('without a network waits on the telephone, and says so', async () => {
-    await keepPictured();
+  test('without a network waits on the device, and says so', async () => {
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -179,12 +179,12 @@ describe('handing over', () => {
   });
 
   test('of a rental that has changed meanwhile says so, and is sent about the rental as it is now', async () => {
-    await keepPictured();
-    const kept = await findDraft(rentalId, 'check_in');
-    if (kept === null) throw new Error('nothing was kept');
+    await savePictured();
+    const stored = await findDraft(rentalId, 'check_in');
+    if (stored === null) throw new Error('nothing was stored');
     const refusal = { code: 'handover.changed', text: refusalText('handover.changed') };
     const finishedAt = '2027-02-09T14:40:00.000Z';
-    await saveDraft({ ...kept, mileage: '43100', isConfirmed: true, finishedAt, refusal });
+    await saveDraft({ ...stored, mileage: '43100', isConfirmed: true, finishedAt, refusal });
     const user = await openPage(`${at}/check-in`, { end_date: '2027-02-13T10:00' });
     expect(screen.getByText(refusal.text)).toBeVisible();
     server.gives('storeHandoverPicture', {});
@@ -196,13 +196,13 @@ describe('handing over', () => {
   });
 
   test('does not send the picture of a damage that was removed', async () => {
-    await keepPictured();
-    const kept = await findDraft(rentalId, 'check_in');
-    if (kept === null) throw new Error('nothing was kept');
-    const [front] = kept.pictures;
-    if (front === undefined) throw new Error('no picture was kept');
+    await savePictured();
+    const stored = await findDraft(rentalId, 'check_in');
+    if (stored === null) throw new Error('nothing was stored');
+    const [front] = stored.pictures;
+    if (front === undefined) throw new Error('no picture was stored');
     const pictures = [front, { ...front, id: rentalId, view: null }];
-    await saveDraft({ ...kept, pictures, mileage: '43100', isConfirmed: true });
+    await saveDraft({ ...stored, pictures, mileage: '43100', isConfirmed: true });
     const user = await openPage(`${at}/check-in`);
     server.gives('storeHandoverPicture', {});
     server.gives('checkIn', {});
@@ -212,8 +212,8 @@ describe('handing over', () => {
     expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
-  test('that the server refuses is kept, says why, and can be opened again or discarded', async () => {
-    await keepPictured();
+  test('that the server refuses stays stored, says why, and can be opened again or discarded', async () => {
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -250,7 +250,7 @@ test('a return says what it differs in, and what the rules say it costs', async 
 });
 
 describe('without a network', () => {
-  test('a rental that was kept opens, and says that it may be older', async () => {
+  test('a cached rental opens, and says that it may be older', async () => {
     await openPage(at);
     cleanup();
     server.isLost('memberProfile');
@@ -260,7 +260,7 @@ describe('without a network', () => {
     expect(screen.getByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
-  test('logging out asks first while something waits, and leaves nothing on the telephone', async () => {
+  test('logging out asks first while something waits, and leaves nothing on the device', async () => {
     await saveDraft({ ...newDraft(rental, 'check_in', '7'), finishedAt: '2027-02-09T14:40:00.000Z' });
     server.isLost('checkIn');
     const user = await openPage(at);

@@ -18,8 +18,8 @@ import { DriversSeen } from './drivers-seen.tsx';
 import { FuelField } from './fuel-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
-import { handoverKey, orKept } from './kept-answers.ts';
-import { findDraft, isWaiting, type Draft } from './telephone-store.ts';
+import { handoverKey, orCached } from './cached-answers.ts';
+import { findDraft, isWaiting, type Draft } from './device-store.ts';
 import { newDraft, resumeDraft, useDraft, type DraftWork } from './use-draft.ts';
 import { settlementOf } from './send-draft.ts';
 import { sendWaiting } from './waiting.ts';
@@ -28,24 +28,24 @@ export const loadHandover = ({
   params: { companyId = '', id = '' },
   request: { signal },
 }: LoaderFunctionArgs) =>
-  orKept(handoverKey(id), () => api.call('rentalHandover', { params: { companyId, id } }, { signal }));
+  orCached(handoverKey(id), () => api.call('rentalHandover', { params: { companyId, id } }, { signal }));
 
-/** A rental, and what has been captured of it on this telephone. */
+/** A rental, and what has been captured of it on this device. */
 export async function loadInspection(args: LoaderFunctionArgs) {
   const { companyId = '', id = '', kind = '' } = args.params;
   const known = inspectionKinds.find((one) => one === kind.replace('-', '_'));
   if (known === undefined) throw new Response(null, { status: 404 });
   const { handover } = await loadHandover(args);
-  const kept = await findDraft(id, known);
+  const stored = await findDraft(id, known);
   // The rental's page says that it waits, and sends it.
-  if (kept !== null && isWaiting(kept)) throw redirect(`/${companyId}/rentals/${id}`);
+  if (stored !== null && isWaiting(stored)) throw redirect(`/${companyId}/rentals/${id}`);
   return {
     handover,
-    draft: kept === null ? newDraft(handover, known, companyId) : resumeDraft(kept, handover),
+    draft: stored === null ? newDraft(handover, known, companyId) : resumeDraft(stored, handover),
   };
 }
 
-/** The car as it leaves, or as it came back: captured on the telephone, then sent. */
+/** The car as it leaves, or as it came back: captured on the device, then sent. */
 export function InspectionPage() {
   const t = useTexts('counter');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { Readings } from '@nolo/contract/business/handover.ts';
 import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { settledMinor, settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import { api } from '../api.ts';
-import { deleteDraft, findPicture, saveDraft, type Draft } from './telephone-store.ts';
+import { deleteDraft, findPicture, saveDraft, type Draft } from './device-store.ts';
 
 /** What became of a draft: the server has it; refused it; or could not be asked, and is asked again later. */
 export type Sent = 'sent' | 'refused' | 'waiting';

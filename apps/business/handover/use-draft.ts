@@ -3,9 +3,9 @@ import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import { FULL_TANK_EIGHTHS, type InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import { reducePicture } from './reduce-picture.ts';
-import { deletePicture, saveDraft, savePicture, type Draft } from './telephone-store.ts';
+import { deletePicture, saveDraft, savePicture, type Draft } from './device-store.ts';
 
-/** What is said when a picture could not be kept. */
+/** What is said when a picture could not be stored. */
 export type CaptureProblem = 'picture_unreadable' | 'telephone_full';
 
 const rentalOf = ({ car_id, car, start_date, end_date, customer }: RentalHandover): Draft['rental'] => ({
@@ -39,11 +39,11 @@ export function newDraft(handover: RentalHandover, kind: InspectionKind, company
 }
 
 /** What was captured before, of the rental as it is now. Of another car it says nothing: the draft stays one of its own. */
-export function resumeDraft(kept: Draft, handover: RentalHandover): Draft {
-  return kept.rental.car_id === handover.car_id ? { ...kept, rental: rentalOf(handover) } : kept;
+export function resumeDraft(stored: Draft, handover: RentalHandover): Draft {
+  return stored.rental.car_id === handover.car_id ? { ...stored, rental: rentalOf(handover) } : stored;
 }
 
-/** A draft as somebody works on it: each change is on the telephone before the next one. */
+/** A draft as somebody works on it: each change is on the device before the next one. */
 export function useDraft(first: Draft) {
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<CaptureProblem | null>(null);
@@ -60,7 +60,7 @@ export function useDraft(first: Draft) {
     }
   }
 
-  /** Tells the picture's id; null: it could not be kept, and the page says why. */
+  /** Tells the picture's id; null: it could not be stored, and the page says why. */
   async function addPicture(file: File, view: HandoverView | null): Promise<string | null> {
     setProblem(null);
     const reduced = await reducePicture(file).catch(() => null);
@@ -83,8 +83,8 @@ export function useDraft(first: Draft) {
       isStored: false,
     };
     const replaced = view === null ? [] : latest.current.pictures.filter((one) => one.view === view);
-    const kept = latest.current.pictures.filter((one) => !replaced.includes(one));
-    await change({ pictures: [...kept, picture] });
+    const others = latest.current.pictures.filter((one) => !replaced.includes(one));
+    await change({ pictures: [...others, picture] });
     for (const one of replaced) await deletePicture(one.id);
     return id;
   }

@@ -7,10 +7,10 @@ import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
-import { deleteDraft, type Draft } from './telephone-store.ts';
+import { deleteDraft, type Draft } from './device-store.ts';
 import { sendWaiting, useWaiting } from './waiting.ts';
 
-/** What was captured on this telephone and the server does not have: of one rental, or of all of the company. */
+/** What was captured on this device and the server does not have: of one rental, or of all of the company. */
 export function WaitingCards({ rentalId }: { rentalId?: string }) {
   const { companyId } = useParams();
   const waiting = useWaiting().filter(

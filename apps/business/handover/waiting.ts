@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { sendDraft } from './send-draft.ts';
-import { isWaiting, listFinished, type Draft } from './telephone-store.ts';
+import { isWaiting, listFinished, type Draft } from './device-store.ts';
 
 /** How often what waits is tried again while a page is open, beside the moment in which the network is back. */
 const TRY_AGAIN_MS = 20_000;
@@ -20,7 +20,7 @@ async function readWaiting(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** What was finished on this telephone and is not with the server, refused or not, in its order. */
+/** What was finished on this device and is not with the server, refused or not, in its order. */
 export function useWaiting(): readonly Draft[] {
   return useSyncExternalStore(subscribe, () => waiting);
 }

@@ -24,7 +24,7 @@ export type Draft = {
   companyId: string;
   /** Of the inspection that it becomes. */
   id: string;
-  /** The rental as the telephone knew it when it began. */
+  /** The rental as the device knew it when it began. */
   rental: Pick<RentalHandover, 'car_id' | 'car' | 'start_date' | 'end_date' | 'customer'>;
   mileage: string;
   fuelEighths: number;
@@ -79,12 +79,12 @@ export async function listFinished(): Promise<Draft[]> {
     .toSorted((one, other) => ((one.finishedAt ?? '') < (other.finishedAt ?? '') ? -1 : 1));
 }
 
-/** @throws DOMException `QuotaExceededError`: the telephone is full */
+/** @throws DOMException `QuotaExceededError`: the device is full */
 export async function saveDraft(draft: Draft): Promise<void> {
   await (await open()).put('draft', draft);
 }
 
-/** @throws DOMException `QuotaExceededError`: the telephone is full */
+/** @throws DOMException `QuotaExceededError`: the device is full */
 export async function savePicture(id: string, bytes: ArrayBuffer): Promise<void> {
   await (await open()).put('picture', bytes, id);
 }
@@ -109,8 +109,8 @@ export async function deleteDraft({ rentalId, kind, pictures }: Draft): Promise<
   ]);
 }
 
-/** Everything: nothing of a rental is left on the telephone. */
-export async function wipeTelephone(): Promise<void> {
+/** Everything: nothing of a rental is left on the device. */
+export async function wipeDevice(): Promise<void> {
   const transaction = (await open()).transaction(['draft', 'picture', 'answer'], 'readwrite');
   await Promise.all([
     transaction.objectStore('draft').clear(),
