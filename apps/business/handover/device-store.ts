@@ -1,9 +1,10 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { RentalHandover, Readings } from '@nolo/contract/business/handover.ts';
 import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { Strokes } from '@nolo/ui/signature-field.tsx';
 import type { SettlementPart } from '@nolo/domain/handover/settlement.ts';
+import { clearRows, deleteRows, findRow, listRows, putRow, type RowAddress } from './device-rows.ts';
+import { importKey, openBytes, sealBytes, type Sealed } from './sealed-bytes.ts';
 
 /** A picture that was taken; its bytes stand beside it under the same id until the server has them. */
 export type DraftPicture = {
@@ -19,6 +20,8 @@ export type DraftDamage = Omit<Readings['damages'][number], 'note'> & { note: st
 
 /** What has been captured of one hand-over, and not been taken in by the server. It outlives the browser. */
 export type Draft = {
+  /** Who captured it: nobody else reads or sends it. */
+  accountId: string;
   rentalId: string;
   kind: InspectionKind;
   companyId: string;
@@ -44,87 +47,155 @@ export type Draft = {
   refusal: { code: string; text: string } | null;
 };
 
-type Schema = DBSchema & {
-  draft: { key: [string, InspectionKind]; value: Draft };
-  picture: { key: string; value: ArrayBuffer };
-  /** What the server answered last, for when there is no network. */
-  answer: { key: string; value: unknown };
-};
+/** Held across what must not see the session change: sending, and logging in. */
+export const DEVICE_LOCK = 'nolo-device';
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nolo-counter', 1, {
-    upgrade(database) {
-      database.createObjectStore('draft', { keyPath: ['rentalId', 'kind'] });
-      database.createObjectStore('picture');
-      database.createObjectStore('answer');
-    },
-  });
-  return opened;
+/** Nobody, or another account, is logged in on this device: nothing is read or stored. */
+class DeviceLocked extends Error {
+  constructor() {
+    super('the device stores nothing for an account that is not logged in');
+  }
 }
 
+type Unlocked = { accountId: string; keys: [CryptoKey, ...CryptoKey[]] };
+
+const CURRENT: RowAddress = { store: 'account', key: ['current'] };
+
+const findUnlocked = async (): Promise<Unlocked | null> =>
+  ((await findRow(CURRENT)) as Unlocked | undefined) ?? null;
+
+/** Whose rows can be read and written; null: the device is locked. */
+export const findDeviceAccount = async (): Promise<string | null> =>
+  (await findUnlocked())?.accountId ?? null;
+
+async function unlockedFor(accountId: string): Promise<Unlocked> {
+  const unlocked = await findUnlocked();
+  if (unlocked?.accountId !== accountId) throw new DeviceLocked();
+  return unlocked;
+}
+
+/** Who the server says is logged in, with their keys. Cached answers of others, and of companies left behind, go. */
+export async function unlockDevice(
+  accountId: string,
+  keys: readonly string[],
+  companyIds: readonly string[],
+): Promise<void> {
+  if ((await findDeviceAccount()) !== accountId) await lockDevice();
+  const imported = await Promise.all(keys.map(importKey));
+  await putRow({ ...CURRENT, value: { accountId, keys: imported } });
+  const answers = await listRows('answer', [accountId]);
+  await deleteRows(
+    answers
+      .filter(({ key: [, companyId = ''] }) => companyId !== '' && !companyIds.includes(companyId))
+      .map(({ key }) => ({ store: 'answer', key })),
+  );
+}
+
+/** Forgets the key: drafts stay, and open once their account has logged in again. Cached answers go. */
+export async function lockDevice(): Promise<void> {
+  await deleteRows([CURRENT]);
+  await clearRows('answer');
+}
+
+/** Deletes everything of an account, sent or not, and locks the device. */
+export async function wipeDevice(accountId: string): Promise<void> {
+  await lockDevice();
+  for (const store of ['draft', 'picture'] as const) {
+    const rows = await listRows(store, [accountId]);
+    await deleteRows(rows.map(({ key }) => ({ store, key })));
+  }
+}
+
+const addressName = ({ store, key }: RowAddress) => JSON.stringify([store, ...key]);
+
+async function putSealed(accountId: string, address: RowAddress, bytes: BufferSource): Promise<void> {
+  const { keys } = await unlockedFor(accountId);
+  await putRow({ ...address, value: await sealBytes(keys[0], addressName(address), bytes) });
+}
+
+/** Null: nothing is there, or it was sealed with a key that is no longer handed out. */
+async function openSealed({ keys }: Unlocked, address: RowAddress, value: unknown) {
+  return value === undefined ? null : openBytes(keys, addressName(address), value as Sealed);
+}
+
+async function findSealed(address: RowAddress): Promise<ArrayBuffer | null> {
+  const unlocked = await findUnlocked();
+  if (unlocked?.accountId !== address.key[0]) return null;
+  return openSealed(unlocked, address, await findRow(address));
+}
+
+const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const fromBytes = (bytes: ArrayBuffer): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+const draftAt = ({ accountId, rentalId, kind }: Pick<Draft, 'accountId' | 'rentalId' | 'kind'>) =>
+  ({ store: 'draft', key: [accountId, rentalId, kind] }) satisfies RowAddress;
+const pictureAt = (accountId: string, id: string) =>
+  ({ store: 'picture', key: [accountId, id] }) satisfies RowAddress;
+
+/** What the account that is logged in has captured of a rental; null: nothing. */
 export async function findDraft(rentalId: string, kind: InspectionKind): Promise<Draft | null> {
-  return (await (await open()).get('draft', [rentalId, kind])) ?? null;
+  const accountId = await findDeviceAccount();
+  const bytes = accountId === null ? null : await findSealed(draftAt({ accountId, rentalId, kind }));
+  return bytes && (fromBytes(bytes) as Draft);
 }
 
 /** Whether it is finished and the server has not been asked, or did not answer. */
 export const isWaiting = ({ finishedAt, refusal }: Draft): boolean => finishedAt !== null && refusal === null;
 
+/** Everything that the account that is logged in has captured, and the server does not have. */
+export async function listDrafts(): Promise<Draft[]> {
+  const unlocked = await findUnlocked();
+  if (unlocked === null) return [];
+  const rows = await listRows('draft', [unlocked.accountId]);
+  const bytes = await Promise.all(
+    rows.map(({ key, value }) => openSealed(unlocked, { store: 'draft', key }, value)),
+  );
+  return bytes.flatMap((one) => (one === null ? [] : [fromBytes(one) as Draft]));
+}
+
 /** Those that are finished, refused or not, in the order of that. */
 export async function listFinished(): Promise<Draft[]> {
-  const drafts = await (await open()).getAll('draft');
+  const drafts = await listDrafts();
   return drafts
     .filter(({ finishedAt }) => finishedAt !== null)
     .toSorted((one, other) => ((one.finishedAt ?? '') < (other.finishedAt ?? '') ? -1 : 1));
 }
 
-/** @throws DOMException `QuotaExceededError`: the device is full */
-export async function saveDraft(draft: Draft): Promise<void> {
-  await (await open()).put('draft', draft);
-}
+/** @throws DeviceLocked its account is no longer logged in on this device */
+export const saveDraft = (draft: Draft): Promise<void> =>
+  putSealed(draft.accountId, draftAt(draft), toBytes(draft));
 
-/** @throws DOMException `QuotaExceededError`: the device is full */
-export async function savePicture(id: string, bytes: ArrayBuffer): Promise<void> {
-  await (await open()).put('picture', bytes, id);
-}
+/** @throws DeviceLocked its account is no longer logged in on this device */
+export const savePicture = (accountId: string, id: string, bytes: ArrayBuffer): Promise<void> =>
+  putSealed(accountId, pictureAt(accountId, id), bytes);
 
 export async function findPicture(id: string): Promise<Blob | null> {
-  const bytes = await (await open()).get('picture', id);
-  return bytes === undefined ? null : new Blob([bytes], { type: 'image/jpeg' });
+  const accountId = await findDeviceAccount();
+  const bytes = accountId === null ? null : await findSealed(pictureAt(accountId, id));
+  return bytes && new Blob([bytes], { type: 'image/jpeg' });
 }
 
-export async function deletePicture(id: string): Promise<void> {
-  await (await open()).delete('picture', id);
-}
+export const deletePicture = (accountId: string, id: string): Promise<void> =>
+  deleteRows([pictureAt(accountId, id)]);
 
 /** The draft and its pictures, in one transaction. */
-export async function deleteDraft({ rentalId, kind, pictures }: Draft): Promise<void> {
-  const transaction = (await open()).transaction(['draft', 'picture'], 'readwrite');
-  const deleted = pictures.map(({ id }) => transaction.objectStore('picture').delete(id));
-  await Promise.all([
-    ...deleted,
-    transaction.objectStore('draft').delete([rentalId, kind]),
-    transaction.done,
-  ]);
-}
+export const deleteDraft = (draft: Draft): Promise<void> =>
+  deleteRows([draftAt(draft), ...draft.pictures.map(({ id }) => pictureAt(draft.accountId, id))]);
 
-/** Everything: nothing of a rental is left on the device. */
-export async function wipeDevice(): Promise<void> {
-  const transaction = (await open()).transaction(['draft', 'picture', 'answer'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('draft').clear(),
-    transaction.objectStore('picture').clear(),
-    transaction.objectStore('answer').clear(),
-    transaction.done,
-  ]);
-}
+/** `companyId`: empty for what is of no company. */
+export type AnswerKey = { companyId: string; name: string };
 
-export async function saveAnswer(key: string, answer: unknown): Promise<void> {
-  await (await open()).put('answer', answer, key);
+/** @throws DeviceLocked nobody is logged in on this device */
+export async function saveAnswer({ companyId, name }: AnswerKey, answer: unknown): Promise<void> {
+  const accountId = await findDeviceAccount();
+  if (accountId === null) throw new DeviceLocked();
+  await putSealed(accountId, { store: 'answer', key: [accountId, companyId, name] }, toBytes(answer));
 }
 
 /** What was saved under the key; null: nothing was. It has the shape that the same version of the portal saved. */
-export async function findAnswer<T>(key: string): Promise<T | null> {
-  return ((await (await open()).get('answer', key)) as T | undefined) ?? null;
+export async function findAnswer<T>({ companyId, name }: AnswerKey): Promise<T | null> {
+  const accountId = await findDeviceAccount();
+  if (accountId === null) return null;
+  const bytes = await findSealed({ store: 'answer', key: [accountId, companyId, name] });
+  return bytes && (fromBytes(bytes) as T);
 }
