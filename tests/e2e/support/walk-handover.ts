@@ -31,10 +31,10 @@ export async function signOn(page: Page): Promise<void> {
   }
 }
 
-/** Names of what the portal stores on its device. */
-function storedOn(page: Page): Promise<IDBValidKey[]> {
+/** Where the rows of what the portal has cached on its device stand: account, company, name. */
+function cachedOn(page: Page): Promise<IDBValidKey[]> {
   return page.evaluate(async () => {
-    const opening = indexedDB.open('nolo-counter');
+    const opening = indexedDB.open('nolo-device');
     await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
     const keys = opening.result.transaction('answer').objectStore('answer').getAllKeys();
     await new Promise((resolve) => keys.addEventListener('success', resolve, { once: true }));
@@ -98,7 +98,9 @@ export async function walkHandover(
   await portal.goto(`/business/${car.company_id}`);
   await expect(portal.getByText('Giulia Conti')).toBeVisible();
   await portal.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => storedOn(portal)).toContain(`handover ${id}`);
+  await expect
+    .poll(() => cachedOn(portal))
+    .toContainEqual([expect.any(String), String(car.company_id), `handover ${id}`]);
   await counter.setOffline(true);
   await portal.close();
   portal = await counter.newPage();

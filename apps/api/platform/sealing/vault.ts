@@ -69,7 +69,7 @@ export type Vault = {
    */
   sign(kind: Signed, bytes: string | Buffer): string;
   /**
-   * Keys for what an account's devices store (docs/decisions/0145), in base64: the first seals, all of them open. One of each
+   * Keys for what an account's devices store (docs/decisions/0141), in base64: the first seals, all of them open. One of each
    * configured key, so that a change of keys loses nothing.
    */
   deviceKeys(accountId: string): string[];
