@@ -18,6 +18,9 @@ function open(): Promise<IDBPDatabase<Schema>> {
       for (const store of ['account', 'draft', 'picture', 'answer'] as const)
         database.createObjectStore(store);
     },
+    terminated() {
+      opened = undefined;
+    },
   });
   opened.catch(() => {
     opened = undefined;

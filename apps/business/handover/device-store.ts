@@ -47,7 +47,7 @@ export type Draft = {
   refusal: { code: string; text: string } | null;
 };
 
-/** Held across what must not see the session change: sending, and logging in. */
+/** Held across what must not see the session change, sending and logging in; and where tabs hear that the device was locked. */
 export const DEVICE_LOCK = 'nolo-device';
 
 /** Nobody, or another account, is logged in on this device: nothing is read or stored. */
@@ -91,10 +91,23 @@ export async function unlockDevice(
   );
 }
 
-/** Forgets the key: drafts stay, and open once their account has logged in again. Cached answers go. */
+/**
+ * Forgets the key: drafts stay, and open once their account has logged in again. Cached answers go, and what other tabs show
+ * of the account.
+ */
 export async function lockDevice(): Promise<void> {
+  const isUnlocked = (await findDeviceAccount()) !== null;
   await deleteRows([CURRENT]);
   await clearRows('answer');
+  if (!isUnlocked) return;
+  const channel = new BroadcastChannel(DEVICE_LOCK);
+  channel.postMessage('locked');
+  channel.close();
+}
+
+/** Starts each other tab anew once the device has been locked in one: what it shows may be of somebody else. */
+export function reloadOnLock(): void {
+  new BroadcastChannel(DEVICE_LOCK).addEventListener('message', () => window.location.reload());
 }
 
 /** Deletes everything of an account, sent or not, and locks the device. */

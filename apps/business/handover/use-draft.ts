@@ -61,13 +61,13 @@ export function useDraft(first: Draft) {
       .then(() => saveDraft(latest.current))
       .catch(() => setProblem('device_locked'));
     await saving.current;
-    // From the first thing that is captured on, the browser should not throw it away to make room.
-    void navigator.storage?.persist?.().catch(() => false);
   }
 
   /** Tells the picture's id; null: it could not be stored, and the page says why. */
   async function addPicture(file: File, view: HandoverView | null): Promise<string | null> {
     setProblem(null);
+    // From the first picture on there is something that the browser should not throw away to make room.
+    void navigator.storage?.persist?.().catch(() => false);
     const reduced = await reducePicture(file).catch(() => null);
     if (reduced === null) {
       setProblem('picture_unreadable');

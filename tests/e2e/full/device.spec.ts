@@ -79,10 +79,15 @@ test('two people on one device: what one captured is neither read nor sent by th
   const waiting = page.getByText(new RegExp(`^${t('check_in')}: `));
   await expect(waiting).toBeVisible();
 
+  const secondTab = await device.newPage();
+  await secondTab.goto(list);
+  await expect(secondTab.getByRole('link', { name: /Giulia Conti/ })).toBeVisible();
   await database.deleteFrom('session').where('account_id', '=', anna.accountId).execute();
   await device.setOffline(false);
   await page.goto(rental);
   await expect(page).toHaveURL(/\/business\/login/);
+  await expect(secondTab).toHaveURL(/\/business\/login/);
+  await secondTab.close();
   await device.setOffline(true);
   await page.goto(list);
   await expect(page.getByText(common('network_error'))).toBeVisible();
