@@ -23,8 +23,9 @@ const part = (value: number, whole: number) =>
   Math.min(1, Math.max(0, Math.round((value / whole) * 1000) / 1000));
 
 /** Makes the canvas as fine as the screen, and draws the strokes again in its size. */
-function redraw(pad: SignaturePad, strokes: Strokes, { width, height }: Size): void {
-  const { canvas, dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation } = pad;
+function redraw(canvas: HTMLCanvasElement, pad: SignaturePad, strokes: Strokes): void {
+  const { width, height } = canvas.getBoundingClientRect();
+  const { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation } = pad;
   const scale = window.devicePixelRatio;
   canvas.width = width * scale;
   canvas.height = height * scale;
@@ -60,7 +61,7 @@ export function SignatureField({ label, clear, error, first = [], onDrawn }: Pro
       if (width === 0 || height === 0) return;
       const strokes = size === null ? standing.current : strokesOf(drawing, size);
       size = { width, height };
-      redraw(drawing, strokes, size);
+      redraw(field, drawing, strokes);
       // A line that was being drawn ends here.
       if (strokes.length > 0) tell.current(strokes);
     });

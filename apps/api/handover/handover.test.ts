@@ -448,6 +448,8 @@ describe('for a telephone without a network', () => {
   });
 });
 
+const hash = (of: Buffer) => createHash('sha256').update(of).digest();
+
 describe('a picture', () => {
   it('is stored as it was sent, once, and opens for the company alone', async () => {
     const { id } = await signed();
@@ -481,7 +483,6 @@ describe('a picture', () => {
       .select(['sha256', 'stored_sha256'])
       .where('id', '=', sent.id)
       .executeTakeFirstOrThrow();
-    const hash = (of: Buffer) => createHash('sha256').update(of).digest();
     expect(row).toEqual({ sha256: hash(bytes), stored_sha256: hash(stored) });
   });
 

@@ -101,6 +101,7 @@ export async function lockDevice(): Promise<void> {
   await clearRows('answer');
   if (!isUnlocked) return;
   const channel = new BroadcastChannel(DEVICE_LOCK);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: only this origin hears it
   channel.postMessage('locked');
   channel.close();
 }

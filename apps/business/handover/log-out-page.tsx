@@ -20,7 +20,7 @@ export function LogOutPage() {
       </Link>
       <Form method="post" className="grid">
         <input type="hidden" name="confirmed" value="yes" />
-        <Button type="submit" variant="danger" size="large">
+        <Button type="submit" variant={asked.isOnline ? 'danger' : 'secondary'} size="large">
           {common('header_log_out')}
         </Button>
       </Form>

@@ -122,6 +122,9 @@ test('two people on one device: what one captured is neither read nor sent by th
   expect(recorded_by).toBe(anna.accountId);
 });
 
+const ends = (points: [number, number][] = []) => [points[0], points.at(-1)];
+const near = (x: number, y: number) => [expect.closeTo(x, 1), expect.closeTo(y, 1)];
+
 test('a signature on a device that is turned stands where the finger was, and so does what was drawn before', async ({
   renter,
   car,
@@ -161,8 +164,6 @@ test('a signature on a device that is turned stands where the finger was, and so
     page.getByRole('button', { name: t('sign') }).click(),
   ]);
   const body = sent.postDataJSON() as Record<'signature' | 'clauses_signature', [number, number][][]>;
-  const ends = (points: [number, number][] = []) => [points[0], points.at(-1)];
-  const near = (x: number, y: number) => [expect.closeTo(x, 1), expect.closeTo(y, 1)];
   expect(ends(body.signature[0])).toEqual([near(0.1, 0.3), near(0.9, 0.3)]);
   expect(ends(body.signature[1])).toEqual([near(0.1, 0.7), near(0.9, 0.7)]);
   expect(ends(body.clauses_signature[0])).toEqual([near(0.1, 0.5), near(0.9, 0.5)]);
