@@ -486,6 +486,16 @@ describe('a picture', () => {
     expect(row).toEqual({ sha256: hash(bytes), stored_sha256: hash(stored) });
   });
 
+  it('that is there already, or that no row can name, leaves no file behind', async () => {
+    const { id } = await signed();
+    const { id: pictureId, bytes } = await counter.picture(id);
+    const filesOf = async () => (await Array.fromAsync(test.deps.documents.storageKeys())).toSorted();
+    const before = await filesOf();
+    expect((await counter.picture(id, { id: pictureId, bytes })).status).toBe(201);
+    expect((await counter.picture(id, { id: pictureId })).code).toBe('handover.picture_other');
+    expect(await filesOf()).toEqual(before);
+  });
+
   it('whose bytes are others than were hashed, or that is none, is refused', async () => {
     const { id } = await signed();
     const bytes = await jpegPicture();
