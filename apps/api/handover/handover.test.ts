@@ -450,6 +450,8 @@ describe('for a telephone without a network', () => {
 
 const hash = (of: Buffer) => createHash('sha256').update(of).digest();
 
+const filesOf = async () => (await Array.fromAsync(test.deps.documents.storageKeys())).toSorted();
+
 describe('a picture', () => {
   it('is stored as it was sent, once, and opens for the company alone', async () => {
     const { id } = await signed();
@@ -489,7 +491,6 @@ describe('a picture', () => {
   it('that is there already, or that no row can name, leaves no file behind', async () => {
     const { id } = await signed();
     const { id: pictureId, bytes } = await counter.picture(id);
-    const filesOf = async () => (await Array.fromAsync(test.deps.documents.storageKeys())).toSorted();
     const before = await filesOf();
     expect((await counter.picture(id, { id: pictureId, bytes })).status).toBe(201);
     expect((await counter.picture(id, { id: pictureId })).code).toBe('handover.picture_other');
