@@ -701,6 +701,7 @@ export interface HandoverPicture {
   sha256: Buffer;
   storage_key: string;
   stored_at: Timestamp;
+  stored_sha256: Buffer;
 }
 
 export interface HandoverReport {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SignatureField, type Strokes } from './signature-field.tsx';
 
-/** What was signed, and when by this telephone's clock. */
+/** What was signed, and when by this device's clock. */
 export type Signed = { captured_at: string; signature: Strokes; clauses_signature: Strokes };
 
 type Words = { signature: string; clauses: string; clear: string; missing: string };

@@ -192,7 +192,7 @@ async function photograph(
     const picture = { id: randomUUID(), company_id: rental.companyId, handover_id: handoverId };
     const sha256 = createHash('sha256').update(jpeg).digest();
     const stored = { storage_key: await documents.put(jpeg), captured_at: at, stored_at: at };
-    await insertPicture(connection, { ...picture, ...stored, sha256 });
+    await insertPicture(connection, { ...picture, ...stored, sha256, stored_sha256: sha256 });
     taken.push({ picture_id: picture.id, view: VIEWS[view] });
   }
   return taken;

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
@@ -10,7 +11,7 @@ import { CounterCalls } from '@nolo/tests/calls/counter-calls.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
-import { jpegPicture, pngPicture } from '@nolo/tests/factories/pictures.ts';
+import { jpegPicture, pngPicture, telephonePicture } from '@nolo/tests/factories/pictures.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { bearer } from '@nolo/tests/factories/reservation.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
@@ -447,8 +448,12 @@ describe('for a telephone without a network', () => {
   });
 });
 
+const hash = (of: Buffer) => createHash('sha256').update(of).digest();
+
+const filesOf = async () => (await Array.fromAsync(test.deps.documents.storageKeys())).toSorted();
+
 describe('a picture', () => {
-  it('is kept byte by byte, once, and opens for the company alone', async () => {
+  it('is stored as it was sent, once, and opens for the company alone', async () => {
     const { id } = await signed();
     const { id: pictureId, bytes, status } = await counter.picture(id);
     expect(status).toBe(201);
@@ -463,6 +468,33 @@ describe('a picture', () => {
     const other = await signed();
     expect((await counter.picture(other.id, { id: pictureId, bytes })).code).toBe('handover.picture_other');
     expect((await counter.openPicture(other.id, pictureId)).statusCode).toBe(404);
+  });
+
+  it('loses place, camera and what follows its end, and nothing of the picture; both hashes are there', async () => {
+    const { id } = await signed();
+    const bytes = Buffer.concat([await telephonePicture(), Buffer.from('PK\u0003\u0004 and a film')]);
+    const sent = await counter.picture(id, { bytes });
+    expect(sent.status).toBe(201);
+    expect((await counter.picture(id, { id: sent.id, bytes })).status).toBe(201);
+    const stored = (await counter.openPicture(id, sent.id)).rawPayload;
+    for (const secret of ['SpyCam', 'a film', 'GPS']) expect(stored.includes(secret)).toBe(false);
+    expect((await sharp(stored).metadata()).orientation).toBe(6);
+    expect(await sharp(stored).raw().toBuffer()).toEqual(await sharp(bytes).raw().toBuffer());
+    const row = await test.deps.database
+      .selectFrom('handover_picture')
+      .select(['sha256', 'stored_sha256'])
+      .where('id', '=', sent.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ sha256: hash(bytes), stored_sha256: hash(stored) });
+  });
+
+  it('that is there already, or that no row can name, leaves no file behind', async () => {
+    const { id } = await signed();
+    const { id: pictureId, bytes } = await counter.picture(id);
+    const before = await filesOf();
+    expect((await counter.picture(id, { id: pictureId, bytes })).status).toBe(201);
+    expect((await counter.picture(id, { id: pictureId })).code).toBe('handover.picture_other');
+    expect(await filesOf()).toEqual(before);
   });
 
   it('whose bytes are others than were hashed, or that is none, is refused', async () => {

@@ -4,6 +4,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { companyBooking } from '@nolo/tests/components/company-booking.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -19,6 +20,7 @@ const shown = ({ actions, ...changes }: Changes = {}) => ({
 
 async function openPage(changes: Changes = {}, role: MemberRole = 'manager') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Paolo Greco',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });

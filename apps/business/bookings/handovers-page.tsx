@@ -6,16 +6,17 @@ import { Badge } from '@nolo/ui/badge.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
 import { api } from '../api.ts';
-import { keepHandovers, orKept } from '../handover/kept-answers.ts';
+import { cacheHandovers, orCached } from '../handover/cached-answers.ts';
 import { WaitingCards } from '../handover/waiting-cards.tsx';
+import { useIsOnline } from '../use-is-online.ts';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
 
-/** The same telephone may soon be where there is no network: it keeps what the hand-overs need. */
+/** The same device may soon be where there is no network: it keeps what the hand-overs need. */
 export async function loadHandovers({ params: { companyId = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const list = await orKept(`handovers ${companyId}`, () =>
+  const list = await orCached({ companyId, name: 'handovers' }, () =>
     api.call('handovers', { params: { companyId } }, { signal }),
   );
-  if (navigator.onLine) void keepHandovers(companyId).catch(() => undefined);
+  if (navigator.onLine) void cacheHandovers(companyId).catch(() => undefined);
   return list;
 }
 
@@ -80,10 +81,12 @@ function HandoverRow({ handover }: { handover: Handover }) {
   const language = useLanguage();
   const { kind, id, status, is_done: done, at, car, renter, place, is_delivery, number } = handover;
   const police = useTexts('police-report');
+  const isOnline = useIsOnline();
   const KindIcon = icons[kind];
   return (
     <Link
-      to={status === null ? `rentals/${id}` : `bookings/${id}`}
+      // Without a network there is the rental on the device, and no booking.
+      to={status === null || !isOnline ? `rentals/${id}` : `bookings/${id}`}
       className={`hover:bg-sunken max-desk:border-line-strong max-desk:rounded-card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-1 max-desk:border max-desk:p-4 desk:min-h-12 desk:py-1.5 desk:grid-cols-[6rem_8rem_minmax(0,3fr)_minmax(0,3fr)_minmax(0,5fr)_8rem_9rem] desk:px-2 ${done ? 'text-muted max-desk:border-line' : ''}`}
     >
       <time dateTime={at} className="text-3xl font-bold tabular-nums desk:text-lg">

@@ -5,6 +5,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -39,6 +40,7 @@ const unpaid: CalendarEntry = { ...booking, kind: 'unpaid', id: null, from: '202
 
 async function openPage(path: string, heading: string, role: MemberRole = 'manager') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });

@@ -16,7 +16,7 @@ export const loadAgreement = ({
   request: { signal },
 }: LoaderFunctionArgs) => api.call('rentalAgreement', { params: { companyId, id } }, { signal });
 
-/** Read by the renter on the company's telephone, and signed there with the finger. */
+/** Read by the renter on the company's device, and signed there with the finger. */
 export function AgreementPage() {
   const t = useTexts('counter');
   const { companyId = '', id = '' } = useParams();

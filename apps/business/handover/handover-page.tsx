@@ -21,24 +21,31 @@ import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { typedText } from '../company/settings.tsx';
 import { useCompany } from '../member.ts';
+import { useIsOnline } from '../use-is-online.ts';
 import type { loadHandover } from './inspection-page.tsx';
-import { StoredPicture } from './kept-picture.tsx';
+import { StoredPicture } from './stored-picture.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
 import { useWaiting } from './waiting.ts';
 
 /** One rental at the counter: what is to be done next, and what has been captured. */
 export function HandoverPage() {
   const t = useTexts('counter');
+  const portal = useTexts('portal');
   const language = useLanguage();
+  const isOnline = useIsOnline();
   const { companyId = '' } = useParams();
   const { handover } = useLoaderData<typeof loadHandover>();
   const { check_in, check_out, status } = handover;
   return (
     <>
       <title>{t('title')}</title>
-      <BackLink to={status === null ? `/${companyId}/calendar` : `/${companyId}/bookings/${handover.id}`}>
-        {handover.name}
-      </BackLink>
+      {isOnline ? (
+        <BackLink to={status === null ? `/${companyId}/calendar` : `/${companyId}/bookings/${handover.id}`}>
+          {handover.name}
+        </BackLink>
+      ) : (
+        <BackLink to={`/${companyId}`}>{portal('handovers')}</BackLink>
+      )}
       <h1 className="text-2xl">
         {handover.car}
         {handover.plate !== null && ` · ${handover.plate}`}

@@ -1,13 +1,29 @@
+import { openDB } from 'idb';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
-import { findDraft, saveDraft, savePicture, wipeTelephone } from './telephone-store.ts';
+import {
+  findAnswer,
+  findDraft,
+  findPicture,
+  listDrafts,
+  saveAnswer,
+  saveDraft,
+  savePicture,
+  unlockDevice,
+  wipeDevice,
+  type Draft,
+} from './device-store.ts';
+import { handoverKey } from './cached-answers.ts';
+import type { Sealed } from './sealed-bytes.ts';
 import { newDraft } from './use-draft.ts';
+import { sendWaiting } from './waiting.ts';
 
 const t = english('counter');
 const seen = english('inspections');
@@ -15,6 +31,13 @@ const police = english('police-report');
 const rentalId = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
 const pictureId = '0b7c7d1e-94a2-4f36-8e57-1c2d3e4f5a01';
 const at = `/7/rentals/${rentalId}`;
+const accountId = memberAccount.account_id;
+const checkIn = { kind: 'check_in', companyId: '7', accountId } as const;
+/** Who works at the same counter, with the same device. */
+const other = {
+  account_id: '11111111-0b6e-4d35-9c18-3e5d7a1b2c60',
+  device_keys: [Buffer.alloc(32, 2).toString('base64')],
+};
 
 const rental: RentalHandover = {
   id: rentalId,
@@ -52,8 +75,14 @@ const rental: RentalHandover = {
   undo_until: null,
 };
 
-async function openPage(path: string, changes: Partial<RentalHandover> = {}, role: MemberRole = 'counter') {
+async function openPage(
+  path: string,
+  changes: Partial<RentalHandover> = {},
+  role: MemberRole = 'counter',
+  account = memberAccount,
+) {
   server.gives('memberProfile', {
+    ...account,
     name: 'Paolo Greco',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });
@@ -64,18 +93,28 @@ async function openPage(path: string, changes: Partial<RentalHandover> = {}, rol
 }
 
 /** As it is after somebody took one picture: happy-dom has no camera and no canvas. */
-async function keepPictured(): Promise<void> {
+async function savePictured(): Promise<void> {
   const picture = { id: pictureId, view: 'front', capturedAt: '2027-02-09T14:30:00.000Z' } as const;
-  await savePicture(pictureId, new ArrayBuffer(8));
+  await savePicture(accountId, pictureId, new ArrayBuffer(8));
   await saveDraft({
-    ...newDraft(rental, 'check_in', '7'),
+    ...newDraft(rental, checkIn),
     pictures: [{ ...picture, sha256: '0'.repeat(64), isStored: false }],
   });
 }
 
+const finished: Draft = { ...newDraft(rental, checkIn), finishedAt: '2027-02-09T14:40:00.000Z' };
+
+const logOut = () => screen.getByRole('button', { name: english('common')('header_log_out') });
+
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
-beforeEach(() => wipeTelephone());
+const unlock = () => unlockDevice(accountId, memberAccount.device_keys, ['7']);
+
+beforeEach(async () => {
+  await wipeDevice(accountId);
+  await wipeDevice(other.account_id);
+  await unlock();
+});
 
 describe('a rental at the counter', () => {
   test('says what is done and what comes next, and why the car cannot leave yet', async () => {
@@ -114,7 +153,7 @@ describe('handing over', () => {
   });
 
   test('without a receipt of the police the company takes the report on itself, and says how', async () => {
-    await keepPictured();
+    await savePictured();
     const user = await openPage(`${at}/check-in`, { police_report: 'waiting', missing: ['police_report'] });
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -131,7 +170,7 @@ describe('handing over', () => {
   });
 
   test('is sent with its pictures, once; what a damage is and who did not come goes with it', async () => {
-    await keepPictured();
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('driver_absent')));
@@ -158,8 +197,8 @@ describe('handing over', () => {
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 
-  test('without a network waits on the telephone, and says so', async () => {
-    await keepPictured();
+  test('without a network waits on the device, and says so', async () => {
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -171,20 +210,21 @@ describe('handing over', () => {
   });
 
   test('that waits to be sent is not opened for changes', async () => {
-    await saveDraft({ ...newDraft(rental, 'check_in', '7'), finishedAt: '2027-02-09T14:40:00.000Z' });
+    await saveDraft(finished);
     server.isLost('checkIn');
     await openPage(`${at}/check-in`);
     expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
     expect(screen.queryByLabelText(t('mileage'))).not.toBeInTheDocument();
+    await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
   });
 
   test('of a rental that has changed meanwhile says so, and is sent about the rental as it is now', async () => {
-    await keepPictured();
-    const kept = await findDraft(rentalId, 'check_in');
-    if (kept === null) throw new Error('nothing was kept');
+    await savePictured();
+    const stored = await findDraft(rentalId, 'check_in');
+    if (stored === null) throw new Error('nothing was stored');
     const refusal = { code: 'handover.changed', text: refusalText('handover.changed') };
     const finishedAt = '2027-02-09T14:40:00.000Z';
-    await saveDraft({ ...kept, mileage: '43100', isConfirmed: true, finishedAt, refusal });
+    await saveDraft({ ...stored, mileage: '43100', isConfirmed: true, finishedAt, refusal });
     const user = await openPage(`${at}/check-in`, { end_date: '2027-02-13T10:00' });
     expect(screen.getByText(refusal.text)).toBeVisible();
     server.gives('storeHandoverPicture', {});
@@ -196,13 +236,13 @@ describe('handing over', () => {
   });
 
   test('does not send the picture of a damage that was removed', async () => {
-    await keepPictured();
-    const kept = await findDraft(rentalId, 'check_in');
-    if (kept === null) throw new Error('nothing was kept');
-    const [front] = kept.pictures;
-    if (front === undefined) throw new Error('no picture was kept');
+    await savePictured();
+    const stored = await findDraft(rentalId, 'check_in');
+    if (stored === null) throw new Error('nothing was stored');
+    const [front] = stored.pictures;
+    if (front === undefined) throw new Error('no picture was stored');
     const pictures = [front, { ...front, id: rentalId, view: null }];
-    await saveDraft({ ...kept, pictures, mileage: '43100', isConfirmed: true });
+    await saveDraft({ ...stored, pictures, mileage: '43100', isConfirmed: true });
     const user = await openPage(`${at}/check-in`);
     server.gives('storeHandoverPicture', {});
     server.gives('checkIn', {});
@@ -212,8 +252,8 @@ describe('handing over', () => {
     expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
-  test('that the server refuses is kept, says why, and can be opened again or discarded', async () => {
-    await keepPictured();
+  test('that the server refuses stays stored, says why, and can be opened again or discarded', async () => {
+    await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
     await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
@@ -250,7 +290,7 @@ test('a return says what it differs in, and what the rules say it costs', async 
 });
 
 describe('without a network', () => {
-  test('a rental that was kept opens, and says that it may be older', async () => {
+  test('a cached rental opens, and says that it may be older', async () => {
     await openPage(at);
     cleanup();
     server.isLost('memberProfile');
@@ -260,17 +300,172 @@ describe('without a network', () => {
     expect(screen.getByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
-  test('logging out asks first while something waits, and leaves nothing on the telephone', async () => {
-    await saveDraft({ ...newDraft(rental, 'check_in', '7'), finishedAt: '2027-02-09T14:40:00.000Z' });
+  test('a booking leads to its cached rental', async () => {
+    await openPage(at);
+    cleanup();
+    server.isLost('companyBooking');
+    renderPortal(routes, `/7/bookings/${rentalId}`);
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
+  });
+
+  test('logging out asks first while something waits, and leaves nothing on the device', async () => {
+    await saveDraft(finished);
     server.isLost('checkIn');
     const user = await openPage(at);
-    const logOut = () => screen.getByRole('button', { name: english('common')('header_log_out') });
     await user.click(logOut());
     expect(await screen.findByText(t('log_out_text', { count: 1 }))).toBeVisible();
     expect(await findDraft(rentalId, 'check_in')).not.toBeNull();
     server.gives('logOutMember', {});
     await user.click(logOut());
     expect(await screen.findByLabelText(/email/i)).toBeVisible();
-    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+    await unlock();
+    expect(await listDrafts()).toEqual([]);
   });
+
+  test('logging out says what is unsent, locks the device at once, and ends the session later', async () => {
+    await saveDraft(finished);
+    server.isLost('checkIn');
+    const user = await openPage(at);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(logOut());
+    expect(await screen.findByText(t('log_out_offline', { count: 1 }))).toBeVisible();
+    server.isLost('logOutMember');
+    await user.click(logOut());
+    expect(await screen.findByText(t('logged_out_offline'))).toBeVisible();
+    expect(await listDrafts()).toEqual([]);
+    expect(await findAnswer(handoverKey('7', rentalId))).toBeNull();
+    cleanup();
+    // The cookie is still there, and the session as well: nothing opens with it.
+    renderPortal(routes, at);
+    expect(await screen.findByText(t('logged_out_offline'))).toBeVisible();
+    server.gives('logOutMember', {});
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(t('logged_out_offline'))).not.toBeInTheDocument());
+    await unlock();
+    expect(await listDrafts()).toMatchObject([{ rentalId, rental: { customer: 'Chiara Lombardi' } }]);
+  });
+});
+
+describe('a device that several people use', () => {
+  test('is locked by a session that has ended: what its account captured opens and is sent once it is back', async () => {
+    await saveAnswer(handoverKey('7', rentalId), { handover: rental });
+    await saveDraft(finished);
+    await savePicture(accountId, pictureId, new ArrayBuffer(8));
+    server.refuses('memberProfile', 'auth.required');
+    server.refuses('rentalHandover', 'auth.required');
+    renderPortal(routes, at);
+    expect(await screen.findByLabelText(/email/i)).toBeVisible();
+    expect([await listDrafts(), await findPicture(pictureId)]).toEqual([[], null]);
+    expect(await findAnswer(handoverKey('7', rentalId))).toBeNull();
+    cleanup();
+
+    await openPage(at, {}, 'counter', other);
+    expect(screen.getByRole('link', { name: t('check_in') })).toBeVisible();
+    expect(screen.queryByText(/Waiting to be sent/)).not.toBeInTheDocument();
+    expect(server.got('checkIn')).toEqual([]);
+    expect([await listDrafts(), await findPicture(pictureId)]).toEqual([[], null]);
+    await expect(saveDraft(finished)).rejects.toThrow('not logged in');
+    cleanup();
+
+    server.gives('checkIn', {});
+    await openPage(at);
+    await waitFor(async () => expect(await listDrafts()).toEqual([]));
+    expect(server.got('checkIn')).toHaveLength(1);
+  });
+
+  test('sends nothing of one account under the session of another', async () => {
+    await saveDraft(finished);
+    server.gives('memberProfile', { ...other, name: 'Sara Marini', companies: [] });
+    const texts = { errorText: String, pictureLost: '', pictureName: () => '' };
+    expect(await sendWaiting(texts)).toBe(false);
+    expect(server.got('checkIn')).toEqual([]);
+    expect(await listDrafts()).toHaveLength(1);
+  });
+
+  test('stores no word of what it stores in the clear, and no key that a script can read', async () => {
+    await saveAnswer(handoverKey('7', rentalId), { handover: rental });
+    await saveDraft(finished);
+    const database = await openDB('nolo-device');
+    const rows = [...(await database.getAll('draft')), ...(await database.getAll('answer'))] as Sealed[];
+    const [account] = (await database.getAll('account')) as { keys: CryptoKey[] }[];
+    database.close();
+    expect(rows).toHaveLength(2);
+    for (const { bytes } of rows) expect(new TextDecoder().decode(bytes)).not.toContain('Fiat');
+    expect(account?.keys.map(({ extractable }) => extractable)).toEqual([false]);
+  });
+
+  test('forgets what it has cached of a company once its reader no longer works there', async () => {
+    await saveAnswer(handoverKey('7', rentalId), { handover: rental });
+    await saveDraft(finished);
+    await unlockDevice(accountId, memberAccount.device_keys, ['8']);
+    expect(await findAnswer(handoverKey('7', rentalId))).toBeNull();
+    expect(await listDrafts()).toHaveLength(1);
+  });
+
+  test('opens with an older key what was sealed before the server’s keys changed', async () => {
+    await saveDraft(finished);
+    const [before = ''] = memberAccount.device_keys;
+    const [now = ''] = other.device_keys;
+    await unlockDevice(accountId, [now, before], ['7']);
+    expect(await listDrafts()).toHaveLength(1);
+    await unlockDevice(accountId, [now], ['7']);
+    expect(await listDrafts()).toEqual([]);
+  });
+});
+
+describe('what waits to be sent', () => {
+  const second = '6c1c7d1e-94a2-4f36-8e57-1c2d3e4f5a06';
+
+  test('goes on where the server has trouble with one rental, whose return waits for its pickup', async () => {
+    const back = {
+      ...finished,
+      id: pictureId,
+      kind: 'check_out',
+      finishedAt: '2027-02-09T14:50:00.000Z',
+    } as const;
+    await saveDraft(finished);
+    await saveDraft(back);
+    await saveDraft({ ...back, id: second, rentalId: second });
+    server.refuses('checkIn', 'server.error');
+    server.gives('checkOut', {});
+    await openPage(at);
+    await waitFor(async () => expect(await listDrafts()).toHaveLength(2));
+    expect(server.got('checkOut')).toHaveLength(1);
+    expect(await findDraft(second, 'check_out')).toBeNull();
+    server.gives('checkIn', {});
+    window.dispatchEvent(new Event('online'));
+    await waitFor(async () => expect(await listDrafts()).toEqual([]));
+  });
+
+  test('lets go of a picture that the server cannot read, and says which to take again', async () => {
+    await savePictured();
+    const user = await openPage(`${at}/check-in`);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.refuses('storeHandoverPicture', 'document.image_unreadable');
+    await user.click(press(t('check_in_finish')));
+    const text = `${seen('view_front')}: ${refusalText('document.image_unreadable')}`;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await findPicture(pictureId)).toBeNull();
+    expect(await findDraft(rentalId, 'check_in')).toMatchObject({ pictures: [], mileage: '43100' });
+    expect(server.got('checkIn')).toEqual([]);
+  });
+});
+
+test('a browser that stores nothing says so, and what is captured is sent while the page is open', async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await savePictured();
+  const user = await openPage(`${at}/check-in`);
+  expect(screen.getByText(t('storage_refused'))).toBeVisible();
+  await user.type(screen.getByLabelText(t('mileage')), '43100');
+  await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+  server.gives('storeHandoverPicture', {});
+  server.gives('checkIn', {});
+  await user.click(press(t('check_in_finish')));
+  await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
+  full.mockRestore();
 });

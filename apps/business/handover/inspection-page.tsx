@@ -6,7 +6,6 @@ import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import { settledMinor } from '@nolo/domain/handover/settlement.ts';
 import { formatDayTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
@@ -18,34 +17,40 @@ import { DriversSeen } from './drivers-seen.tsx';
 import { FuelField } from './fuel-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
-import { handoverKey, orKept } from './kept-answers.ts';
-import { findDraft, isWaiting, type Draft } from './telephone-store.ts';
+import { handoverKey, orCached } from './cached-answers.ts';
+import { findDeviceAccount, findDraft, isWaiting, type Draft } from './device-store.ts';
 import { newDraft, resumeDraft, useDraft, type DraftWork } from './use-draft.ts';
 import { settlementOf } from './send-draft.ts';
-import { sendWaiting } from './waiting.ts';
+import { sendWaiting, useSendTexts } from './waiting.ts';
 
 export const loadHandover = ({
   params: { companyId = '', id = '' },
   request: { signal },
 }: LoaderFunctionArgs) =>
-  orKept(handoverKey(id), () => api.call('rentalHandover', { params: { companyId, id } }, { signal }));
+  orCached(handoverKey(companyId, id), () =>
+    api.call('rentalHandover', { params: { companyId, id } }, { signal }),
+  );
 
-/** A rental, and what has been captured of it on this telephone. */
+/** A rental, and what has been captured of it on this device. */
 export async function loadInspection(args: LoaderFunctionArgs) {
   const { companyId = '', id = '', kind = '' } = args.params;
   const known = inspectionKinds.find((one) => one === kind.replace('-', '_'));
   if (known === undefined) throw new Response(null, { status: 404 });
   const { handover } = await loadHandover(args);
-  const kept = await findDraft(id, known);
+  const stored = await findDraft(id, known);
   // The rental's page says that it waits, and sends it.
-  if (kept !== null && isWaiting(kept)) throw redirect(`/${companyId}/rentals/${id}`);
+  if (stored !== null && isWaiting(stored)) throw redirect(`/${companyId}/rentals/${id}`);
+  const accountId = (await findDeviceAccount()) ?? '';
   return {
     handover,
-    draft: kept === null ? newDraft(handover, known, companyId) : resumeDraft(kept, handover),
+    draft:
+      stored === null
+        ? newDraft(handover, { kind: known, companyId, accountId })
+        : resumeDraft(stored, handover),
   };
 }
 
-/** The car as it leaves, or as it came back: captured on the telephone, then sent. */
+/** The car as it leaves, or as it came back: captured on the device, then sent. */
 export function InspectionPage() {
   const t = useTexts('counter');
   const language = useLanguage();
@@ -104,7 +109,7 @@ function findMissing(
 
 /** Finishes a draft, unless something is missing: then that is shown, and has the focus. */
 function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 'draft' | 'change'>) {
-  const textOf = useErrorText();
+  const texts = useSendTexts();
   const navigate = useNavigate();
   const { companyId = '' } = useParams();
   const form = useRef<HTMLFormElement>(null);
@@ -119,7 +124,7 @@ function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 
     }
     setIsSending(true);
     await change({ finishedAt: new Date().toISOString(), refusal: null });
-    await sendWaiting(textOf);
+    await sendWaiting(texts);
     await navigate(`/${companyId}/rentals/${handover.id}`);
   };
   return { form, finish, isSending, shown: isTried ? missing : null };

@@ -9,7 +9,7 @@ import { Button } from '@nolo/ui/button.tsx';
 import { SignatureField } from '@nolo/ui/signature-field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { settlementOf } from './send-draft.ts';
-import type { Draft } from './telephone-store.ts';
+import type { Draft } from './device-store.ts';
 import type { DraftWork } from './use-draft.ts';
 
 type Work = Pick<DraftWork, 'draft' | 'change'>;

@@ -107,7 +107,7 @@ export const keptHandovers = endpoint('keptHandovers', {
   data: z.object({ handovers: z.array(handover) }),
 });
 
-/** The hash is of the bytes as they are sent: they are kept as they come. The same picture again changes nothing. */
+/** The hash is of the bytes as they are sent; they are stored without metadata. The same picture again changes nothing. */
 export const storeHandoverPicture = endpoint('storeHandoverPicture', {
   summary: 'Store a picture of the car, taken at the counter',
   access: { company: 'counter' },

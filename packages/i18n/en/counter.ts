@@ -51,8 +51,9 @@ export default {
   picture_again: '{{name}}: take it again',
   picture_unreadable:
     'This picture cannot be read. Take it with the camera as JPEG; HEIC does not work on this telephone.',
-  telephone_full:
-    'The telephone is full. Free some space and take the picture again; what you captured so far is kept.',
+  device_locked:
+    'You are logged out on this telephone. Log in again; the last thing you captured has not been saved.',
+  picture_lost: 'It is no longer on this telephone. Take it again.',
   damages: 'Damages',
   damages_hint: 'Press where the damage is. Grey ones were there before.',
   side: 'Side',
@@ -92,6 +93,14 @@ export default {
   log_out_text_one: '{{count}} handover on this telephone has not been sent. If you log out now, it is lost.',
   log_out_text_other:
     '{{count}} handovers on this telephone have not been sent. If you log out now, they are lost.',
+  log_out_offline_one:
+    'There is no network. {{count}} handover on this telephone has not been sent: it stays here, locked, and is sent once you have logged in again.',
+  log_out_offline_other:
+    'There is no network. {{count}} handovers on this telephone have not been sent: they stay here, locked, and are sent once you have logged in again.',
+  logged_out_offline:
+    'You are logged out on this telephone. We end your session as soon as there is a network.',
+  storage_refused:
+    'This browser stores nothing: it is a private window, or the telephone is full. With a network everything works; leave the page open until what you captured has been sent.',
   log_out_stay: 'Stay logged in',
   waiting: 'Waiting to be sent, finished on {{at}}. It is sent as soon as there is a network.',
   refused_text: 'What you captured is still on this telephone.',

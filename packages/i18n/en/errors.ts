@@ -116,7 +116,7 @@ const errorTexts = {
   'handover.no_deposit': 'No deposit was collected.',
   'handover.deposit_returned': 'The deposit has already been returned.',
   'handover.picture_other': 'Another picture has this name already. Take it again.',
-  'handover.picture_damaged': 'The picture was damaged on its way. Send it again.',
+  'handover.picture_damaged': 'The picture was damaged on its way. Take it again.',
   'handover.picture_missing': 'A picture has not arrived yet. Send it again.',
   'handover.too_many_pictures': 'There are too many pictures of this rental.',
   'handover.mileage_below':

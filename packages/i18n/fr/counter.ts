@@ -53,8 +53,9 @@ export default {
   picture_again: '{{name}} : reprendre la photo',
   picture_unreadable:
     'Cette photo est illisible. Prenez-la en JPEG ; HEIC ne fonctionne pas sur ce téléphone.',
-  telephone_full:
-    'Le téléphone est plein. Libérez de la place et reprenez la photo ; ce que vous avez saisi est conservé.',
+  device_locked:
+    'Vous êtes déconnecté sur ce téléphone. Reconnectez-vous ; la dernière saisie n’a pas été enregistrée.',
+  picture_lost: 'Elle n’est plus sur ce téléphone. Reprenez-la.',
   damages: 'Dommages',
   damages_hint: 'Touchez l’endroit du dommage. Les gris y étaient déjà.',
   side: 'Côté',
@@ -95,6 +96,14 @@ export default {
     '{{count}} remise sur ce téléphone n’a pas été envoyée. Si vous vous déconnectez maintenant, elle est perdue.',
   log_out_text_other:
     '{{count}} remises sur ce téléphone n’ont pas été envoyées. Si vous vous déconnectez maintenant, elles sont perdues.',
+  log_out_offline_one:
+    'Pas de réseau. {{count}} remise sur ce téléphone n’a pas été envoyée : elle y reste, verrouillée, et part dès que vous vous reconnectez.',
+  log_out_offline_other:
+    'Pas de réseau. {{count}} remises sur ce téléphone n’ont pas été envoyées : elles y restent, verrouillées, et partent dès que vous vous reconnectez.',
+  logged_out_offline:
+    'Vous êtes déconnecté sur ce téléphone. Nous fermons la session dès qu’il y a du réseau.',
+  storage_refused:
+    'Ce navigateur n’enregistre rien : c’est une fenêtre privée, ou le téléphone est plein. Avec du réseau tout fonctionne ; laissez la page ouverte jusqu’à l’envoi de ce que vous avez saisi.',
   log_out_stay: 'Rester connecté',
   waiting: 'En attente d’envoi, terminé le {{at}}. Envoyé dès qu’il y a du réseau.',
   refused_text: 'Ce que vous avez saisi est encore sur ce téléphone.',

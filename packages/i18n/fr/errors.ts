@@ -121,7 +121,7 @@ export default {
   'handover.no_deposit': 'Aucune caution n’a été encaissée.',
   'handover.deposit_returned': 'La caution a déjà été rendue.',
   'handover.picture_other': 'Une autre photo porte déjà ce nom. Reprenez-la.',
-  'handover.picture_damaged': 'La photo a été abîmée en chemin. Envoyez-la à nouveau.',
+  'handover.picture_damaged': 'La photo a été abîmée en chemin. Reprenez-la.',
   'handover.picture_missing': 'Une photo n’est pas encore arrivée. Envoyez-la à nouveau.',
   'handover.too_many_pictures': 'Il y a trop de photos de cette location.',
   'handover.mileage_below':

@@ -53,8 +53,9 @@ export default {
   picture_again: '{{name}}: scatta di nuovo',
   picture_unreadable:
     'Questa foto non si può leggere. Scattala in JPEG; su questo telefono HEIC non funziona.',
-  telephone_full:
-    'Il telefono è pieno. Libera spazio e scatta di nuovo; quello che hai registrato resta salvato.',
+  device_locked:
+    'Su questo telefono la sessione è chiusa. Accedi di nuovo: l’ultima cosa registrata non è stata salvata.',
+  picture_lost: 'Non è più su questo telefono. Scattala di nuovo.',
   damages: 'Danni',
   damages_hint: 'Tocca il punto del danno. Quelli grigi c’erano già.',
   side: 'Lato',
@@ -95,6 +96,13 @@ export default {
   log_out_text_one: '{{count}} consegna su questo telefono non è stata inviata. Se esci adesso va persa.',
   log_out_text_other:
     '{{count}} consegne su questo telefono non sono state inviate. Se esci adesso vanno perse.',
+  log_out_offline_one:
+    'Non c’è rete. {{count}} consegna su questo telefono non è stata inviata: resta qui, bloccata, e parte quando accedi di nuovo.',
+  log_out_offline_other:
+    'Non c’è rete. {{count}} consegne su questo telefono non sono state inviate: restano qui, bloccate, e partono quando accedi di nuovo.',
+  logged_out_offline: 'Su questo telefono sei uscito. Chiudiamo la sessione appena c’è rete.',
+  storage_refused:
+    'Questo browser non salva nulla: è una finestra privata o il telefono è pieno. Con la rete funziona tutto; lascia aperta la pagina finché quello che hai registrato non è stato inviato.',
   log_out_stay: 'Resta connesso',
   waiting: 'In attesa di invio, terminata il {{at}}. Parte appena c’è rete.',
   refused_text: 'Quello che hai registrato è ancora su questo telefono.',

@@ -117,7 +117,7 @@ export default {
   'handover.no_deposit': 'Nessuna cauzione è stata incassata.',
   'handover.deposit_returned': 'La cauzione è già stata restituita.',
   'handover.picture_other': 'C’è già un’altra foto con questo nome. Scattala di nuovo.',
-  'handover.picture_damaged': 'La foto si è danneggiata durante l’invio. Inviala di nuovo.',
+  'handover.picture_damaged': 'La foto si è danneggiata durante l’invio. Scattala di nuovo.',
   'handover.picture_missing': 'Una foto non è ancora arrivata. Inviala di nuovo.',
   'handover.too_many_pictures': 'Ci sono troppe foto di questo noleggio.',
   'handover.mileage_below':
