@@ -23,15 +23,22 @@ afterEach(async () => {
   await store.drop();
 });
 
+const nothing = async () => undefined;
+
 /** Does `send-mail` alone. */
 function mailsDoneBy(send: (template: string) => Promise<void>): JobHandlers {
-  const nothing = async () => undefined;
-  const others = new Proxy({} as JobHandlers, { get: () => nothing });
-  return new Proxy(others, {
-    get: (target, name: JobName) =>
-      name === 'send-mail' ? ({ template }: { template: string }) => send(template) : target[name],
+  return new Proxy({} as JobHandlers, {
+    get: (_, name: JobName) =>
+      name === 'send-mail' ? ({ template }: { template: string }) => send(template) : nothing,
   });
 }
+
+const states = async () => {
+  const { rows } = await pool.query(
+    `SELECT data ->> 'template' AS template, state FROM jobs.job WHERE name = 'send-mail'`,
+  );
+  return Object.fromEntries(rows.map(({ template, state }) => [template, state]));
+};
 
 it('a slow job holds up no other, and those that are done have ended while it lasts', async () => {
   const slow = Promise.withResolvers<void>();
@@ -44,12 +51,6 @@ it('a slow job holds up no other, and those that are done have ended while it la
       done.push(template);
     }),
   );
-  const states = async () => {
-    const { rows } = await pool.query(
-      `SELECT data ->> 'template' AS template, state FROM jobs.job WHERE name = 'send-mail'`,
-    );
-    return Object.fromEntries(rows.map(({ template, state }) => [template, state]));
-  };
   const ended = {
     a: 'completed',
     b: 'completed',
