@@ -5,6 +5,7 @@ import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { refundBooking } from '../payments/request-refund.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -12,7 +13,6 @@ import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import {
-  deleteHold,
   lockBooking,
   updateBooking,
   findCancellationFacts,
@@ -67,7 +67,7 @@ export async function cancelLockedBooking(
     await endWithReplacement(deps, transaction, booking, refusal);
     return terms;
   }
-  await deleteHold(transaction, booking.id);
+  await deleteHolds(transaction, { booking_id: booking.id }, now);
   await withdrawWaiting(deps, transaction, booking.id);
   await updateBooking(transaction, booking.id, {
     status,

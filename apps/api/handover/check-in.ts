@@ -8,6 +8,7 @@ import { PAYOUT_DELAY_MS } from '@nolo/domain/commission/payout-state.ts';
 import type { CheckInNeed } from '@nolo/domain/handover/check-in-needs.ts';
 import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { holdUntilBack } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
@@ -22,7 +23,7 @@ import { takeReportOn } from '../police-report/mark-police-report.ts';
 import { findReportStanding } from '../police-report/report-standing.ts';
 import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { mailHandover } from './mail-handover.ts';
-import { findBookingOf } from './rental-store.ts';
+import { findBookingOf, holderOf } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
@@ -64,6 +65,7 @@ export async function checkIn(
     const [missing] = await listMissing(transaction, rental, { drivers: present, now: at });
     if (missing !== undefined) throw new AppError(refusals[missing]);
     const { bookingId } = rental;
+    await holdUntilBack(transaction, holderOf(rental), at);
     if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });
     await insertAuditEvent(transaction, caller, { action: 'checked_in', object: rental.name, at });
   });

@@ -3,8 +3,9 @@ import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { findBooking, lockBooking, lockCar, type BookingRow } from '../bookings/booking-store.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
+import { lockCar } from '../calendar/calendar-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 /** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
@@ -96,6 +97,10 @@ export async function beginHandover(connection: Connection, rental: Rental, at: 
   if (id === null) throw new Error(`rental ${rental.id} has no handover after its beginning`);
   return id;
 }
+
+/** By what its hold is found. */
+export const holderOf = ({ id, bookingId }: Pick<Rental, 'id' | 'bookingId'>) =>
+  bookingId === null ? { own_rental_id: id } : { booking_id: bookingId };
 
 /** The booking of a rental that is locked. */
 export async function findBookingOf(connection: Connection, bookingId: string): Promise<BookingRow> {

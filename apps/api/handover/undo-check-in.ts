@@ -4,6 +4,7 @@ import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { restoreAgreedHold } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
@@ -15,7 +16,7 @@ import { deleteUnsentPayout } from '../payments/payouts/payout-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { listInspections, undoInspection } from './inspection-store.ts';
-import { findHandoverId, lockRental } from './rental-store.ts';
+import { findHandoverId, holderOf, lockRental } from './rental-store.ts';
 
 /**
  * The car was not handed over after all: the booking has the status it had before, and the money is the renter's again. The
@@ -38,6 +39,7 @@ export async function undoCheckIn(
     await undoInspection(transaction, checkIn.id, { at, because: reason });
     const { bookingId } = rental;
     if (bookingId !== null) await takeBack(deps, transaction, { bookingId, inspectionId: checkIn.id, at });
+    await restoreAgreedHold(transaction, holderOf(rental), at);
     const change = { before: { reason: null }, after: { reason } };
     await insertAuditEvent(transaction, caller, {
       action: 'check_in_undone',
