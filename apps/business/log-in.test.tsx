@@ -22,7 +22,7 @@ async function typeCredentials(): Promise<void> {
 /** The portal behind the log-in. */
 function opens(): void {
   server.gives('memberProfile', { name: 'Anna Rossi', companies: [{ id: 7, name: 'Rossi', role: 'owner' }] });
-  server.gives('handovers', { days: [{ day: today, handovers: [] }] });
+  server.gives('handovers', { overdue: [], days: [{ day: today, handovers: [] }] });
   server.gives('keptHandovers', { handovers: [] });
   server.gives('companyAudit', { events: [], has_more: false });
 }

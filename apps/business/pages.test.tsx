@@ -31,9 +31,12 @@ const pickup: Handover = {
   place: 'Roma Termini',
   is_delivery: false,
   is_report_refused: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
-const days = (today: Handover[], tomorrow: Handover[] = []) => ({
+const days = (today: Handover[], tomorrow: Handover[] = [], overdue: Handover[] = []) => ({
+  overdue,
   days: [
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },

@@ -311,6 +311,10 @@ const about: Record<string, About> = {
     }),
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
+  recordReturn: {
+    id: () => newBookingId({ status: 'CHECKED IN', pickup: inDays(-5), return: inDays(-1) }),
+    body: { returned_at: inDays(-1, '11:00'), reason: 'Nobody took it back.' },
+  },
   repairDamage: { id: newDamageId },
   answerExtension: {
     id: newAskedId,

@@ -14,6 +14,7 @@ import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { findBookingOf, holderOf } from './rental-store.ts';
+import { findRecordedReturn } from './recorded-return-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 /**
@@ -38,9 +39,10 @@ export async function checkOut(
 ): Promise<void> {
   const given = { id, kind: 'check_out', readings, settlement, settlementSignatures } as const;
   const hasIssue = readings.damages.length > 0 || settledMinor(settlement) > 0;
-  await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
+  await saveInspection(deps, caller, given, async (transaction, { rental, handoverId, before, at }) => {
     if (before.length === 0) throw new AppError('handover.not_checked_in');
-    if (before.length > 1) throw new AppError('handover.already_checked_out');
+    const isRecorded = (await findRecordedReturn(transaction, handoverId)) !== null;
+    if (before.length > 1 || isRecorded) throw new AppError('handover.already_checked_out');
     const { bookingId } = rental;
     const back = { inspectionId: readings.id, hasIssue, at };
     if (bookingId !== null) await takeCarBack(deps, transaction, { bookingId, ...back });

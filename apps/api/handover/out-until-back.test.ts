@@ -62,12 +62,13 @@ async function out(car: Car, isDueAtPickup = true) {
   return rental;
 }
 
+const hours = (at: Date) => (at.getTime() - begin().getTime()) / 3_600_000;
+
 /** Hours after the test's beginning from when until when a rental holds its car; null: it does not. */
 async function held(bookingId: string): Promise<[number, number] | null> {
   const { rows } = await sql<{ from: Date; until: Date }>`
     SELECT lower(during) AS "from", upper(during) AS until FROM hold
     WHERE coalesce(booking_id, own_rental_id) = ${bookingId}`.execute(test.deps.database);
-  const hours = (at: Date) => (at.getTime() - begin().getTime()) / 3_600_000;
   return rows[0] ? [hours(rows[0].from), hours(rows[0].until)] : null;
 }
 
@@ -232,6 +233,86 @@ describe('at pickup and return', () => {
     await step();
     expect(await held(id)).toEqual([2, 74]);
     expect(await isFree(car, inDays(3, '16:00'), inDays(4, '16:00'))).toBe(true);
+  });
+});
+
+describe('an overdue rental', () => {
+  const lists = async () => (await counter.ask(businessApi.handovers, '')).data;
+
+  it('stands on top of the company’s lists with how long, and endangers what comes next', async () => {
+    const { database } = test.deps;
+    companyId = (await createCompany(database, { turnaround_minutes: TURNAROUND })).id;
+    counter = new CounterCalls(test, await createMember(database, 'manager', { companyId }), companyId);
+    const car = await newCar();
+    const late = await out(car);
+    const next = await booked(car, inDays(3, '12:00'), inDays(4));
+    const ahead = await booked(await newCar(), inDays(-1), inDays(2, '14:00'));
+    await pass(2 * DAY + 59);
+    await step();
+    expect((await lists()).overdue).toEqual([]);
+    await pass(1);
+    const shown = await lists();
+    expect(shown.overdue).toMatchObject([
+      { id: late.id, kind: 'return', overdue_minutes: 60, is_done: false },
+    ]);
+    const [today, tomorrow] = shown.days;
+    expect(today.handovers.map(({ id }: { id: string }) => id)).toEqual([ahead.id]);
+    expect(tomorrow.handovers).toMatchObject([{ id: next.id, kind: 'pickup', is_endangered: true }]);
+    const found = await listed('today');
+    expect(found).toMatchObject([
+      { id: late.id, overdue_minutes: 60 },
+      { id: ahead.id, overdue_minutes: null },
+    ]);
+    expect(await listed('running')).toMatchObject([{ id: late.id, overdue_minutes: 60 }]);
+    expect(await listed('coming')).toMatchObject([
+      { id: ahead.id, is_endangered: false },
+      { id: next.id, is_endangered: true, overdue_minutes: null },
+    ]);
+    const { booking } = (await counter.ask(businessApi.companyBooking, next.id)).data;
+    expect(booking).toMatchObject({
+      endangered_by: { id: late.id, name: late.number },
+      overdue_minutes: null,
+    });
+  });
+
+  async function listed(when: string) {
+    const { path } = businessApi.companyBookings;
+    const asked = { ...businessApi.companyBookings, path: `${path}?when=${when}` };
+    return (await counter.ask(asked, '')).data.bookings;
+  }
+
+  it('of before this rule is listed until a manager records when it came back, and why', async () => {
+    const car = await newCar();
+    const { id, number } = await out(car);
+    const record = (returned_at: string, reason = 'Left at night.') =>
+      counter.ask(businessApi.recordReturn, id, { returned_at, reason });
+    await pass(3 * DAY);
+    const refused = { status: 409, code: 'handover.take_back_instead' };
+    expect(await record(inDays(2, '20:00'))).toMatchObject(refused);
+    await test.deps.database.updateTable('hold').set({ agreed: null }).where('booking_id', '=', id).execute();
+    expect((await lists()).overdue.map((one: { id: string }) => one.id)).toContain(id);
+    expect(await counter.show(id)).toMatchObject({ overdue_minutes: DAY, may_record_return: true });
+    for (const impossible of [inDays(0, '11:59'), inDays(3, '12:01')])
+      expect((await record(impossible)).errors).toHaveProperty('returned_at');
+    expect((await record(inDays(2, '20:00'), '')).errors).toHaveProperty('reason');
+    expect(await record(inDays(2, '20:00'))).toMatchObject({ status: 200 });
+    expect(await counter.show(id)).toMatchObject({
+      status: 'CHECKED OUT',
+      overdue_minutes: null,
+      may_record_return: false,
+      recorded_return: { returned_at: inDays(2, '20:00'), reason: 'Left at night.', by: 'Anna Bruni' },
+    });
+    expect((await lists()).overdue.map((one: { id: string }) => one.id)).not.toContain(id);
+    expect(await record(inDays(2, '20:00'))).toMatchObject({ code: 'handover.already_checked_out' });
+    const readings = await counter.readings(id);
+    expect(await counter.checkOut(id, readings)).toMatchObject({ code: 'handover.already_checked_out' });
+    const event = await test.deps.database
+      .selectFrom('audit_event')
+      .select('after')
+      .where('action', '=', 'return_recorded')
+      .where('object', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(event.after).toEqual({ return: inDays(2, '20:00'), reason: 'Left at night.' });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
 import { lockCar } from '../calendar/calendar-store.ts';
+import { OWN_RENTAL_BACK, OWN_RENTAL_LEFT } from './recorded-return-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 /** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
@@ -179,7 +180,7 @@ export async function listHandoversToKeep(
     SELECT own_rental.id FROM own_rental
     WHERE ${ofCompany(companyId, 'own_rental.company_id')} AND own_rental.cancelled_at IS NULL
       AND own_rental.starts_at < ${at}::timestamptz + interval '2 days'
-      AND own_rental.ends_at > ${at}::timestamptz - interval '2 days'
+      AND (own_rental.ends_at > ${at}::timestamptz - interval '2 days' OR ${OWN_RENTAL_LEFT} AND NOT ${OWN_RENTAL_BACK})
     LIMIT 200`.execute(connection);
   return rows.map(({ id }) => id);
 }

@@ -2,8 +2,10 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Damage, Inspection, keptHandovers, rentalHandover } from '@nolo/contract/business/handover.ts';
 import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -19,6 +21,8 @@ import {
   type DamageRow,
   type InspectionRow,
 } from './inspection-store.ts';
+import { mayRecordReturn } from './record-return.ts';
+import { findRecordedReturn } from './recorded-return-store.ts';
 import { findReportStanding } from '../police-report/report-standing.ts';
 import {
   findHandoverId,
@@ -86,8 +90,11 @@ async function describe(
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
     handoverId === null ? [] : listInspections(connection, handoverId),
   ]);
+  const recorded = handoverId === null ? null : await findRecordedReturn(connection, handoverId);
   const checkIn = inspections.find(({ kind }) => kind === 'check_in');
   const checkOut = inspections.find(({ kind }) => kind === 'check_out');
+  const hasLeft = terms.status === null ? checkIn !== undefined : terms.status === 'CHECKED IN';
+  const isOut = hasLeft && checkOut === undefined && recorded === null;
   return {
     id: rental.id,
     status: terms.status,
@@ -126,7 +133,25 @@ async function describe(
     check_out: checkOut ? wireInspection(checkOut, rental) : null,
     settlement: checkOut ? settlementOf(checkOut) : null,
     settlement_signatures: checkOut ? signaturesOf(vault, checkOut) : null,
+    ...(await overdueOf(connection, rental, { now, isOut })),
+    recorded_return: recorded && {
+      returned_at: toLocal(recorded.returnedAt.toISOString(), rental.timeZone),
+      reason: recorded.reason,
+      by: recorded.recordedBy,
+    },
     undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
+  };
+}
+
+/** How late the car of a rental is that is out, and whether its return can be recorded without the counter. */
+async function overdueOf(
+  connection: Connection,
+  rental: Rental,
+  { now, isOut }: { now: Date; isOut: boolean },
+): Promise<Pick<Shown, 'overdue_minutes' | 'may_record_return'>> {
+  return {
+    overdue_minutes: isOut ? overdueMinutes(rental.endsAt, now) : null,
+    may_record_return: isOut && (await mayRecordReturn(connection, rental, now)),
   };
 }
 

@@ -50,6 +50,9 @@ const rental: RentalHandover = {
   settlement: null,
   settlement_signatures: null,
   undo_until: null,
+  overdue_minutes: null,
+  may_record_return: false,
+  recorded_return: null,
 };
 
 async function openPage(path: string, changes: Partial<RentalHandover> = {}, role: MemberRole = 'counter') {

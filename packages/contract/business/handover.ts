@@ -9,7 +9,7 @@ import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
 import { damage, inspection, settlement, settlementSignatures, spot } from '../inspections.ts';
-import { key, minor, nothing, text, wholeNumber } from '../wire.ts';
+import { key, minor, nothing, text, wholeNumber, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** A paid booking's id, or an own rental's. */
@@ -86,6 +86,12 @@ const handover = z.object({
   settlement_signatures: settlementSignatures.nullable(),
   /** Until when the check-in can be undone, on the company's clock; null: there is nothing to undo. */
   undo_until: z.string().nullable(),
+  /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+  overdue_minutes: z.number().int().nullable(),
+  /** Its return can be recorded without the counter, by an owner or manager. */
+  may_record_return: z.boolean(),
+  /** How that was done; null: it was not. */
+  recorded_return: z.object({ returned_at: z.string(), reason: z.string(), by: z.string() }).nullable(),
 });
 export type RentalHandover = z.infer<typeof handover>;
 
@@ -229,7 +235,35 @@ export const undoCheckIn = endpoint('undoCheckIn', {
   params: ofRental,
   body: z.object({ reason: text(500, key('reason_required')) }),
   data: nothing,
-  errors: ['rental.not_found', 'handover.not_checked_in', 'handover.undo_too_late'],
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.undo_too_late',
+  ],
+});
+
+/**
+ * Of a rental whose car left before rentals held their car until it is back; the others come back at the counter
+ * (docs/specification/handover.md 8).
+ */
+export const recordReturn = endpoint('recordReturn', {
+  summary: 'Record when a car came back that nobody took back at the counter',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofRental,
+  body: z.object({
+    /** On the company's clock. */
+    returned_at: wireDateTime,
+    reason: text(500, key('reason_required')),
+  }),
+  data: nothing,
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.take_back_instead',
+  ],
 });
 
 /** The car no longer has it. */

@@ -109,6 +109,7 @@ export default {
   'handover.already_checked_in': 'Cette voiture a déjà été remise.',
   'handover.not_checked_in': 'Cette voiture n’a pas été remise.',
   'handover.already_checked_out': 'Cette voiture a déjà été reprise.',
+  'handover.take_back_instead': 'Cette voiture reste bloquée jusqu’à son retour : reprenez-la au comptoir.',
   'handover.undo_too_late': 'Une remise ne peut être annulée que dans les dix minutes.',
   'handover.agreement_changed': 'Le contrat a changé depuis qu’il a été affiché. Relisez-le et signez.',
   'handover.agreement_signed': 'Le contrat est déjà signé.',

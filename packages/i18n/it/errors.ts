@@ -105,6 +105,7 @@ export default {
   'handover.already_checked_in': 'Quest’auto è già stata consegnata.',
   'handover.not_checked_in': 'Quest’auto non è stata consegnata.',
   'handover.already_checked_out': 'Quest’auto è già rientrata.',
+  'handover.take_back_instead': 'Quest’auto resta occupata finché non rientra: riprendila al banco.',
   'handover.undo_too_late': 'Una consegna si può annullare solo entro dieci minuti.',
   'handover.agreement_changed': 'Il contratto è cambiato da quando è stato mostrato. Rileggilo e firma.',
   'handover.agreement_signed': 'Il contratto è già stato firmato.',
