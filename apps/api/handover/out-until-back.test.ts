@@ -236,9 +236,15 @@ describe('at pickup and return', () => {
   });
 });
 
-describe('an overdue rental', () => {
-  const lists = async () => (await counter.ask(businessApi.handovers, '')).data;
+const lists = async () => (await counter.ask(businessApi.handovers, '')).data;
 
+async function listed(when: string) {
+  const { path } = businessApi.companyBookings;
+  const asked = { ...businessApi.companyBookings, path: `${path}?when=${when}` };
+  return (await counter.ask(asked, '')).data.bookings;
+}
+
+describe('an overdue rental', () => {
   it('stands on top of the company’s lists with how long, and endangers what comes next', async () => {
     const { database } = test.deps;
     companyId = (await createCompany(database, { turnaround_minutes: TURNAROUND })).id;
@@ -274,12 +280,6 @@ describe('an overdue rental', () => {
       overdue_minutes: null,
     });
   });
-
-  async function listed(when: string) {
-    const { path } = businessApi.companyBookings;
-    const asked = { ...businessApi.companyBookings, path: `${path}?when=${when}` };
-    return (await counter.ask(asked, '')).data.bookings;
-  }
 
   it('of before this rule is listed until a manager records when it came back, and why', async () => {
     const car = await newCar();

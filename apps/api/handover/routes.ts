@@ -47,8 +47,13 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
-    const { absent_drivers: absentDrivers, manual_report: manualReport, ...readings } = body;
-    await checkIn(deps, caller, { id, readings, absentDrivers, manualReport });
+    const {
+      absent_drivers: absentDrivers,
+      is_signer_confirmed: isSignerConfirmed,
+      manual_report: manualReport,
+      ...readings
+    } = body;
+    await checkIn(deps, caller, { id, readings, absentDrivers, isSignerConfirmed, manualReport });
     return { data: {} };
   });
 

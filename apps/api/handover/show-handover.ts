@@ -12,8 +12,8 @@ import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
-import { findAgreement } from './agreement/agreement-store.ts';
-import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
+import { listAgreements } from './agreement/agreement-store.ts';
+import { findSigners, listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
 import {
   listInspections,
@@ -80,11 +80,13 @@ async function describe(
   now: Date,
 ): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
-  const [terms, car, drivers, agreement, policeReport, deposit, damages, inspections] = await Promise.all([
+  const agreements = await listAgreements(connection, rental);
+  const [agreement = null] = agreements;
+  const [terms, car, drivers, signers, policeReport, deposit, damages, inspections] = await Promise.all([
     findRentalTerms(connection, rental),
     findCarOnRoad(connection, rental.carId),
     listHandoverDrivers(connection, rental),
-    findAgreement(connection, rental),
+    findSigners(connection, rental, agreements),
     findReportStanding(connection, rental),
     handoverId === null ? null : findDeposit(connection, handoverId),
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
@@ -115,8 +117,10 @@ async function describe(
       documents_status: documentsStatus,
       licence_expires_on: end === null || hasNoEnd(end) ? null : end,
     })),
-    missing: await listMissing(connection, rental, { drivers, now }),
+    missing: await listMissing(connection, rental, { drivers, isSignerConfirmed: true, now }),
     agreement: agreement && {
+      signed_by: signers.signedBy,
+      unconfirmed_signer: signers.unconfirmed,
       signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
       signer: agreement.signer,
     },

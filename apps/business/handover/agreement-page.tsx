@@ -5,8 +5,10 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
+import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { PaperView } from '@nolo/ui/paper.tsx';
 import { SigningForm, type Signed } from '@nolo/ui/signing-form.tsx';
 import { api } from '../api.ts';
@@ -20,7 +22,10 @@ export const loadAgreement = ({
 export function AgreementPage() {
   const t = useTexts('counter');
   const { companyId = '', id = '' } = useParams();
-  const { agreement } = useLoaderData<typeof loadAgreement>();
+  const { agreement, drivers } = useLoaderData<typeof loadAgreement>();
+  const [isElse, setIsElse] = useState(false);
+  // Whoever comes instead of the one who has signed signs anew.
+  const others = drivers.filter(({ has_signed }) => !has_signed);
   const back = `/${companyId}/rentals/${id}`;
   return (
     <>
@@ -30,23 +35,66 @@ export function AgreementPage() {
       <Card className="mt-4 max-w-2xl">
         <PaperView paper={agreement} />
       </Card>
-      {agreement.signed_at === null ? (
-        <Sign hash={agreement.hash} signer={agreement.signer} />
+      {agreement.signed_at === null || isElse ? (
+        <WhoSigns hash={agreement.hash} customer={agreement.signer} drivers={others} />
       ) : (
-        <a
-          href={`${API_BASE}/business/company/${companyId}/rentals/${id}/agreement/signed`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary', 'large', 'mt-4 max-w-2xl')}
-        >
-          {t('agreement_open')}
-        </a>
+        <div className="mt-4 grid max-w-2xl gap-3">
+          <a
+            href={`${API_BASE}/business/company/${companyId}/rentals/${id}/agreement/signed`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('secondary', 'large')}
+          >
+            {t('agreement_open')}
+          </a>
+          {others.length > 0 && (
+            <Button variant="quiet" size="large" onClick={() => setIsElse(true)}>
+              {t('signer_else')}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );
 }
 
-function Sign({ hash, signer }: { hash: string; signer: string }) {
+type Driver = { id: string; name: string };
+
+/** Where several could, the one who signs is chosen first; of an own rental it is the customer. */
+function WhoSigns({
+  hash,
+  customer,
+  drivers,
+}: {
+  hash: string;
+  customer: string;
+  drivers: readonly Driver[];
+}) {
+  const t = useTexts('counter');
+  const [chosen, setChosen] = useState(drivers.length === 1 ? (drivers[0]?.id ?? '') : '');
+  const driver = drivers.find(({ id }) => id === chosen);
+  if (drivers.length === 0) return <Sign hash={hash} signerId={null} signer={customer} />;
+  return (
+    <>
+      {drivers.length > 1 && (
+        <Card className="mt-4 max-w-2xl">
+          <RadioGroup
+            name="signer"
+            label={t('who_signs')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Card>
+      )}
+      {driver && <Sign key={driver.id} hash={hash} signerId={driver.id} signer={driver.name} />}
+    </>
+  );
+}
+
+type SignProps = { hash: string; signerId: string | null; signer: string };
+
+function Sign({ hash, signerId, signer }: SignProps) {
   const t = useTexts('counter');
   const seen = useTexts('inspections');
   const textOf = useErrorText();
@@ -58,7 +106,8 @@ function Sign({ hash, signer }: { hash: string; signer: string }) {
     setIsSending(true);
     setError(null);
     try {
-      await api.call('signRentalAgreement', { params: { companyId, id }, body: { hash, ...signed } });
+      const body = { hash, signer_id: signerId, ...signed };
+      await api.call('signRentalAgreement', { params: { companyId, id }, body });
       await navigate(`/${companyId}/rentals/${id}`);
     } catch (failure) {
       setError(failure);

@@ -29,6 +29,8 @@ export type Draft = {
   mileage: string;
   fuelEighths: number;
   absentDrivers: string[];
+  /** The `unconfirmed_signer` is there; a draft of before this was asked says nothing. */
+  isSignerConfirmed?: boolean;
   pictures: DraftPicture[];
   damages: DraftDamage[];
   /** As typed; of a check-out. */
@@ -54,11 +56,15 @@ type Schema = DBSchema & {
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('nolo-counter', 1, {
-    upgrade(database) {
-      database.createObjectStore('draft', { keyPath: ['rentalId', 'kind'] });
-      database.createObjectStore('picture');
-      database.createObjectStore('answer');
+  opened ??= openDB<Schema>('nolo-counter', 2, {
+    async upgrade(database, before, _now, transaction) {
+      if (before === 0) {
+        database.createObjectStore('draft', { keyPath: ['rentalId', 'kind'] });
+        database.createObjectStore('picture');
+        database.createObjectStore('answer');
+      }
+      // Answers of an older shape are asked for again; what was captured stays.
+      else await transaction.objectStore('answer').clear();
     },
   });
   return opened;

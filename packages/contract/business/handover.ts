@@ -50,10 +50,19 @@ const handover = z.object({
       licence_expires_on: z.string().nullable(),
     }),
   ),
-  /** Of all drivers; the telephone leaves out those who did not come. */
+  /** If all drivers come, and the name under an old signature is right; the telephone leaves out those who did not come. */
   missing: z.array(z.enum(checkInNeeds)),
   /** Null: nobody has signed it, or it was about another car or other dates. */
-  agreement: z.object({ signed_at: z.string(), signer: z.string() }).nullable(),
+  agreement: z
+    .object({
+      signed_at: z.string(),
+      signer: z.string(),
+      /** Drivers who have signed it. */
+      signed_by: z.array(z.uuid()),
+      /** The driver whose name stands under a signature of which no account is known; null: there is none. */
+      unconfirmed_signer: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    })
+    .nullable(),
   police_report: z.enum(reportStandings),
   /** As it was agreed. */
   deposit: minor,
@@ -187,6 +196,8 @@ export const checkIn = endpoint('checkIn', {
     is_confirmed: z.literal(true, key('confirmation_required')),
     /** Drivers who did not come: they do not drive, and nothing of theirs is missing. */
     absent_drivers: z.array(z.uuid()).max(10),
+    /** The `unconfirmed_signer` is there. */
+    is_signer_confirmed: z.boolean().default(false),
     /** How and why the company reports the rental to the police itself (docs/specification/companies.md 6); null: it does not. */
     manual_report: text(500, 'reason_required').nullable(),
   }),
@@ -195,6 +206,8 @@ export const checkIn = endpoint('checkIn', {
     ...inspectionErrors,
     'handover.already_checked_in',
     'handover.too_early',
+    'handover.driver_missing',
+    'handover.signer_missing',
     'handover.documents_missing',
     'handover.licence_missing',
     'handover.agreement_missing',

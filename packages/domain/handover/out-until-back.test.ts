@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldFromPickup, heldOnceBack, heldWhileOut, overdueMinutes } from './out-until-back.ts';
+import { heldFromPickup, heldOnceBack, heldWhileOut, lateness, overdueMinutes } from './out-until-back.ts';
 
 const at = (text: string) => new Date(`2027-12-${text}Z`);
 /** From 28 November to 2 December 12:00, with half an hour after it. */
@@ -38,10 +38,10 @@ describe('a car that is out is held', () => {
   });
 });
 
-describe('a car that leaves', () => {
-  const leaves = (now: Date, previousUntil: Date | null = null) =>
-    heldFromPickup({ agreedFrom: at('02T12:00'), previousUntil, now });
+const leaves = (now: Date, previousUntil: Date | null = null) =>
+  heldFromPickup({ agreedFrom: at('02T12:00'), previousUntil, now });
 
+describe('a car that leaves', () => {
   it('before the agreed pickup is held from then on, where nothing else has it', () => {
     expect(leaves(at('02T08:00'))).toEqual(at('02T08:00'));
     expect(leaves(at('02T08:00'), at('02T07:00'))).toEqual(at('02T08:00'));
@@ -54,10 +54,10 @@ describe('a car that leaves', () => {
   });
 });
 
-describe('a car that is back', () => {
-  const back = (now: Date, values: Partial<typeof rental> | { nextFrom: Date } = {}) =>
-    heldOnceBack({ ...rental, ...values, now });
+const back = (now: Date, values: Partial<typeof rental> | { nextFrom: Date } = {}) =>
+  heldOnceBack({ ...rental, ...values, now });
 
+describe('a car that is back', () => {
   it('is held for the turnaround, early or late', () => {
     expect(back(at('01T10:00'))).toEqual({ from: rental.from, until: at('01T10:30') });
     expect(back(at('03T10:00'))?.until).toEqual(at('03T10:30'));
@@ -82,5 +82,12 @@ describe('a rental is overdue', () => {
     expect(overdueMinutes(until, at('02T12:59:59'))).toBeNull();
     expect(overdueMinutes(until, at('02T13:00'))).toBe(60);
     expect(overdueMinutes(until, at('03T12:30'))).toBe(24 * 60 + 30);
+  });
+
+  it('in hours, from two days on in days', () => {
+    expect(lateness(119)).toEqual({ unit: 'hours', count: 1 });
+    expect(lateness(48 * 60 - 1)).toEqual({ unit: 'hours', count: 47 });
+    expect(lateness(48 * 60)).toEqual({ unit: 'days', count: 2 });
+    expect(lateness(96 * 60 - 1)).toEqual({ unit: 'days', count: 3 });
   });
 });

@@ -76,3 +76,9 @@ export function overdueMinutes(agreedUntil: Date, now: Date): number | null {
   const minutes = Math.floor((now.getTime() - agreedUntil.getTime()) / MINUTE_MS);
   return minutes >= OVERDUE_AFTER_MINUTES ? minutes : null;
 }
+
+/** How long that is to somebody who reads it: in whole hours, from two days on in whole days. */
+export function lateness(minutes: number): { unit: 'hours' | 'days'; count: number } {
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
+}

@@ -115,6 +115,10 @@ export default {
   'handover.agreement_signed': 'Le contrat est déjà signé.',
   'handover.too_early':
     'La voiture se remet au plus tôt 12 heures avant le retrait convenu. Si le client vient avant, il faut d’abord modifier la réservation.',
+  'handover.driver_missing': 'Aucun conducteur n’est présent. Indiquez qui est venu.',
+  'handover.signer_missing':
+    'Aucune des personnes présentes n’a signé le contrat de location. Faites-le signer à nouveau par qui est venu.',
+  'handover.signer_unknown': 'Seul un conducteur peut signer le contrat de location.',
   'handover.agreement_missing': 'Le contrat de location n’est pas signé.',
   'handover.police_report_missing':
     'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',
