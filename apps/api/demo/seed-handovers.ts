@@ -9,6 +9,7 @@ import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Inspection } from '@nolo/db/database-types.ts';
+import { holdUntilBack } from '../calendar/out-hold-store.ts';
 import { drawAgreement } from '../handover/agreement/draw-agreement.ts';
 import { readAgreement } from '../handover/agreement/agreement-content.ts';
 import { insertAgreement } from '../handover/agreement/agreement-store.ts';
@@ -170,7 +171,10 @@ async function inspect(counter: AtCounter): Promise<void> {
   };
   const isBack = isFinished(status);
   await inspected('check_in', rental.startsAt, isBack ? mileageKm - DRIVEN_KM : mileageKm);
-  if (!isBack) return;
+  if (!isBack) {
+    await holdUntilBack(connection, { booking_id: rental.id }, rental.startsAt);
+    return;
+  }
   // A car may be back before the time that was agreed.
   const back = rental.endsAt < now ? rental.endsAt : now;
   await inspected('check_out', back, mileageKm, {

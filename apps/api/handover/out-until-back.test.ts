@@ -171,6 +171,13 @@ describe('a car that is out', () => {
     });
     expect(later.status).toBe(200);
     expect(await held(id)).toEqual([2, 144.5]);
+    expect((await counter.checkOut(id, await counter.readings(id))).status).toBe(201);
+    expect(await held(id)).toEqual([2, 50.5]);
+    const changed = (values: object) =>
+      counter.ask(businessApi.changeOwnRental, id, { ...form, ...dates, end_date: inDays(6), ...values });
+    expect((await changed({ customer_phone: '06 47071' })).status).toBe(200);
+    expect(await held(id)).toEqual([2, 50.5]);
+    expect((await changed({ end_date: inDays(7) })).code).toBe('handover.already_checked_out');
   });
 
   it('before there was this rule is held as agreed', async () => {

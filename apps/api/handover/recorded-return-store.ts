@@ -24,7 +24,7 @@ export async function findRecordedReturn(
   return row ?? null;
 }
 
-/** Whether the car of an own rental left, or is back, as far as the counter knows. */
+/** Whether the car of an own rental left, or is back, as far as its company knows. */
 export const OWN_RENTAL_LEFT = sql<boolean>`EXISTS (
   SELECT FROM handover JOIN inspection ON inspection.handover_id = handover.id
   WHERE handover.own_rental_id = own_rental.id AND inspection.undone_at IS NULL AND inspection.kind = 'check_in')`;
@@ -34,3 +34,13 @@ export const OWN_RENTAL_BACK = sql<boolean>`EXISTS (
     AND inspection.kind = 'check_out'
   LEFT JOIN recorded_return ON recorded_return.handover_id = handover.id
   WHERE handover.own_rental_id = own_rental.id AND num_nonnulls(inspection.id, recorded_return.handover_id) > 0)`;
+
+/** Whether the car of an own rental is back. */
+export async function hasCarReturned(connection: Connection, ownRentalId: string): Promise<boolean> {
+  const { isBack } = await connection
+    .selectFrom('own_rental')
+    .select(OWN_RENTAL_BACK.as('isBack'))
+    .where('id', '=', ownRentalId)
+    .executeTakeFirstOrThrow();
+  return isBack;
+}

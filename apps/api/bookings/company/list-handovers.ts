@@ -20,7 +20,7 @@ export async function listHandovers(
   const today = localDate(toLocal(at.toISOString(), timeZone));
   const overdue = (await listOverdue(database, { companyId, now: at }))
     .toSorted((one, other) => one.endsAt.getTime() - other.endsAt.getTime())
-    .map((row) => ({ ...handoverOf('return', row), overdue_minutes: overdueMinutes(row.endsAt, at) }));
+    .map((row) => handoverOf('return', row, at));
   const late = new Set(overdue.map(({ id }) => id));
   const onDay = async (day: LocalDate) => {
     const kinds = await Promise.all(
@@ -28,7 +28,7 @@ export async function listHandovers(
         const rows = await listHandoversOn(database, { companyId, kind, day, timeZone, now: at });
         return rows
           .filter(({ id }) => kind === 'pickup' || !late.has(id))
-          .map((row) => handoverOf(kind, row));
+          .map((row) => handoverOf(kind, row, null));
       }),
     );
     return { day, handovers: kinds.flat().toSorted((one, other) => (one.at < other.at ? -1 : 1)) };
@@ -38,9 +38,11 @@ export async function listHandovers(
   return { overdue, days };
 }
 
+/** `lateAt`: now, of one that is overdue; null: it is on the list of its day. */
 function handoverOf(
   kind: HandoverKind,
-  { location, isDelivery, isDone, isReportRefused, isEndangered, endsAt: _, ...row }: HandoverRow,
+  { location, isDelivery, isDone, isReportRefused, isEndangered, endsAt, ...row }: HandoverRow,
+  lateAt: Date | null,
 ): Handover {
   return {
     kind,
@@ -49,7 +51,7 @@ function handoverOf(
     place: location.description,
     is_delivery: isDelivery,
     is_report_refused: isReportRefused,
-    overdue_minutes: null,
+    overdue_minutes: lateAt && overdueMinutes(endsAt, lateAt),
     is_endangered: kind === 'pickup' && isEndangered,
   };
 }
