@@ -104,7 +104,7 @@ const errorTexts = {
   'handover.already_checked_in': 'This car has already been handed over.',
   'handover.not_checked_in': 'This car has not been handed over.',
   'handover.already_checked_out': 'This car has already been taken back.',
-  'handover.take_back_instead': 'This car holds its calendar until it is back: take it back at the counter.',
+  'handover.take_back_instead': 'This car is held until it is back: take it back at the counter.',
   'handover.undo_too_late': 'A handover can be undone within ten minutes only.',
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',

@@ -102,9 +102,9 @@ export default {
   overdue_days_one: '{{count}} jour de retard',
   overdue_days_other: '{{count}} jours de retard',
   overdue_text:
-    'Le retour était prévu {{at}}. La voiture reste bloquée jusqu’à son retour, au plus tard jusqu’à la réservation suivante.',
+    'Le retour était prévu le {{at}}. La voiture reste bloquée jusqu’à son retour, au plus tard jusqu’à la réservation suivante.',
   overdue_unheld:
-    'Le retour était prévu {{at}}. Cette voiture est partie avant que les locations ne la bloquent jusqu’au retour : d’autres peuvent la réserver.',
+    'Le retour était prévu le {{at}}. Cette voiture est partie avant que les locations ne la bloquent jusqu’au retour : d’autres peuvent la réserver.',
   endangered: 'Voiture non rentrée',
   endangered_text:
     'La voiture est encore chez {{name}}, en retard. La réservation est maintenue : appelez cette personne ou proposez une autre voiture.',

@@ -102,9 +102,9 @@ export default {
   overdue_days_one: 'In ritardo di {{count}} giorno',
   overdue_days_other: 'In ritardo di {{count}} giorni',
   overdue_text:
-    'La riconsegna era prevista {{at}}. L’auto resta occupata finché non rientra, fino alla prenotazione successiva.',
+    'La riconsegna era prevista per {{at}}. L’auto resta occupata finché non rientra, fino alla prenotazione successiva.',
   overdue_unheld:
-    'La riconsegna era prevista {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata fino al rientro: altri possono prenotarla.',
+    'La riconsegna era prevista per {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata fino al rientro: altri possono prenotarla.',
   endangered: 'Auto non rientrata',
   endangered_text:
     'L’auto è ancora fuori con {{name}}, in ritardo. La prenotazione resta: chiama chi ha l’auto o proponi un’altra auto.',
