@@ -12,12 +12,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
-import {
-  lockBooking,
-  updateBooking,
-  findCancellationFacts,
-  type BookingRow,
-} from './booking-store.ts';
+import { lockBooking, updateBooking, findCancellationFacts, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
 import { closeCheckoutLater } from './unpaid-booking.ts';

@@ -215,7 +215,11 @@ async function payChange(
   if (!isAsPriced || change.status === 'withdrawn' || change.starts_at <= deps.clock.now()) return false;
   // The proposed car is held for the dates before the change.
   if ((await lockOpenReplacement(transaction, booking.id)) !== null) return false;
-  if (change.status === 'expired' && !(await holdAgain(transaction, { booking, change, now: deps.clock.now() }))) return false;
+  if (
+    change.status === 'expired' &&
+    !(await holdAgain(transaction, { booking, change, now: deps.clock.now() }))
+  )
+    return false;
   await applyAmendment(deps, transaction, { booking, change });
   return true;
 }

@@ -334,7 +334,7 @@ describe('at the same moment', () => {
     expect((await both(inDays(8), inDays(9))).toSorted()).toEqual([false, true]);
   });
 
-  it('the minute’s step and a booking leave one of the two its place', async () => {
+  it('the minute’s step and a rental that is entered leave each other its place', async () => {
     for (let round = 0; round < 5; round++) {
       clock.set(begin());
       const car = await newCar();
