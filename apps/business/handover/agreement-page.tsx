@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
@@ -23,6 +23,14 @@ export function AgreementPage() {
   const t = useTexts('counter');
   const { companyId = '', id = '' } = useParams();
   const { agreement, drivers } = useLoaderData<typeof loadAgreement>();
+  // Loaded with the page: who signs may be chosen later.
+  const seen = useTexts('inspections');
+  const words: SignWords = (signer) => ({
+    signature: seen('sign_agreement', { signer }),
+    clauses: seen('sign_clauses', { signer }),
+    clear: seen('sign_clear'),
+    missing: seen('sign_missing'),
+  });
   const [isElse, setIsElse] = useState(false);
   // Whoever comes instead of the one who has signed signs anew.
   const others = drivers.filter(({ has_signed }) => !has_signed);
@@ -36,7 +44,7 @@ export function AgreementPage() {
         <PaperView paper={agreement} />
       </Card>
       {agreement.signed_at === null || isElse ? (
-        <WhoSigns hash={agreement.hash} customer={agreement.signer} drivers={others} />
+        <WhoSigns hash={agreement.hash} customer={agreement.signer} drivers={others} words={words} />
       ) : (
         <div className="mt-4 grid max-w-2xl gap-3">
           <a
@@ -59,21 +67,24 @@ export function AgreementPage() {
 }
 
 type Driver = { id: string; name: string };
+type SignWords = (signer: string) => ComponentProps<typeof SigningForm>['words'];
 
 /** Where several could, the one who signs is chosen first; of an own rental it is the customer. */
 function WhoSigns({
   hash,
   customer,
   drivers,
+  words,
 }: {
   hash: string;
   customer: string;
   drivers: readonly Driver[];
+  words: SignWords;
 }) {
   const t = useTexts('counter');
   const [chosen, setChosen] = useState(drivers.length === 1 ? (drivers[0]?.id ?? '') : '');
   const driver = drivers.find(({ id }) => id === chosen);
-  if (drivers.length === 0) return <Sign hash={hash} signerId={null} signer={customer} />;
+  if (drivers.length === 0) return <Sign hash={hash} signerId={null} signer={customer} words={words} />;
   return (
     <>
       {drivers.length > 1 && (
@@ -87,16 +98,15 @@ function WhoSigns({
           />
         </Card>
       )}
-      {driver && <Sign key={driver.id} hash={hash} signerId={driver.id} signer={driver.name} />}
+      {driver && <Sign key={driver.id} hash={hash} signerId={driver.id} signer={driver.name} words={words} />}
     </>
   );
 }
 
-type SignProps = { hash: string; signerId: string | null; signer: string };
+type SignProps = { hash: string; signerId: string | null; signer: string; words: SignWords };
 
-function Sign({ hash, signerId, signer }: SignProps) {
+function Sign({ hash, signerId, signer, words }: SignProps) {
   const t = useTexts('counter');
-  const seen = useTexts('inspections');
   const textOf = useErrorText();
   const navigate = useNavigate();
   const { companyId = '', id = '' } = useParams();
@@ -114,15 +124,9 @@ function Sign({ hash, signerId, signer }: SignProps) {
     }
     setIsSending(false);
   };
-  const words = {
-    signature: seen('sign_agreement', { signer }),
-    clauses: seen('sign_clauses', { signer }),
-    clear: seen('sign_clear'),
-    missing: seen('sign_missing'),
-  };
   return (
     <SigningForm
-      words={words}
+      words={words(signer)}
       className="mt-4 max-w-2xl"
       isSending={isSending}
       onSign={(signed) => void send(signed)}

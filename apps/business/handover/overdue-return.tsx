@@ -4,7 +4,6 @@ import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { formatDateTime, formatMoment } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -74,7 +73,14 @@ function RecordReturn({ id }: { id: string }) {
         error={errorOf('returned_at')}
       />
       <TextAreaField name="reason" rows={2} label={t('return_reason')} error={errorOf('reason')} />
-      <SaveBar label={t('return_save')} refusal={refusal} isSending={isSending} />
+      {refusal !== null && (
+        <p role="alert" className="text-danger font-medium">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" className="min-h-12!" isBusy={isSending}>
+        {t('return_save')}
+      </Button>
     </form>
   );
 }
