@@ -32,9 +32,12 @@ const pickup: Handover = {
   place: 'Roma Termini',
   is_delivery: false,
   is_report_refused: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
-const days = (today: Handover[], tomorrow: Handover[] = []) => ({
+const days = (today: Handover[], tomorrow: Handover[] = [], overdue: Handover[] = []) => ({
+  overdue,
   days: [
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },
@@ -84,6 +87,27 @@ test('without a network a booking in the list leads to its rental on the device'
     window.dispatchEvent(new Event('online'));
   });
   expect(link).toHaveAttribute('href', `/7/bookings/${id}`);
+});
+
+test('what is overdue stands before everything else, with how long; what it endangers says so', async () => {
+  isMember(rossi);
+  const late = {
+    ...pickup,
+    id: id.replace('5a05', '5a06'),
+    kind: 'return' as const,
+    status: 'CHECKED IN' as const,
+    at: '2027-02-06T12:00',
+    renter: 'Luca Marino',
+    overdue_minutes: 3 * 1440,
+  };
+  server.gives('handovers', days([{ ...pickup, is_endangered: true }], [], [late]));
+  renderPortal(routes, '/7');
+  const counter = english('counter');
+  const overdue = await screen.findByRole('region', { name: counter('overdue') });
+  expect(overdue).toHaveTextContent(/6.*12.PM.*Return.*Luca Marino.*3 days overdue/);
+  expect(screen.getAllByRole('region')[0]).toBe(overdue);
+  const today = screen.getByRole('region', { name: /^Today/ });
+  expect(today).toHaveTextContent(counter('endangered'));
 });
 
 test('a refused report to the police is marked, of a booking and of the company’s own rental', async () => {

@@ -163,6 +163,7 @@ export interface Agreement {
   sha256: Buffer;
   signed_at: Timestamp;
   signer: string;
+  signer_account_id: string | null;
   storage_key: string;
 }
 
@@ -712,6 +713,7 @@ export interface HandoverReport {
 }
 
 export interface Hold {
+  agreed: string | null;
   amendment_id: string | null;
   booking_id: string | null;
   car_id: number;
@@ -1135,6 +1137,15 @@ export interface Reconciliation {
   movements: number;
 }
 
+export interface RecordedReturn {
+  company_id: number;
+  handover_id: string;
+  reason: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  returned_at: Timestamp;
+}
+
 export interface RecoveryCode {
   account_id: string;
   code_hash: Buffer;
@@ -1355,6 +1366,7 @@ export interface DB {
   police_report: PoliceReport;
   provider_event_cursor: ProviderEventCursor;
   reconciliation: Reconciliation;
+  recorded_return: RecordedReturn;
   recovery_code: RecoveryCode;
   refund: Refund;
   replacement: Replacement;

@@ -22,9 +22,10 @@ import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
+import { replaceHold } from '@nolo/api/calendar/out-hold-store.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertClosingDays } from '@nolo/api/companies/settings/closing-days-store.ts';
-import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
+import { insertOfflinePeriod, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
 import { beginReport, updateReport } from '@nolo/api/police-report/police-report-store.ts';
 import { saveOwnDriver } from '@nolo/api/police-report/reported-drivers-store.ts';
 import { beginHandover, findRental } from '@nolo/api/handover/rental-store.ts';
@@ -315,6 +316,10 @@ const about: Record<string, About> = {
     }),
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
+  recordReturn: {
+    id: () => newBookingId({ status: 'CHECKED IN', pickup: inDays(-5), return: inDays(-1) }),
+    body: { returned_at: inDays(-1, '11:00'), reason: 'Nobody took it back.' },
+  },
   repairDamage: { id: newDamageId },
   answerExtension: {
     id: newAskedId,
@@ -685,7 +690,8 @@ async function newOwnRentalId(): Promise<string> {
     ends_at: endsAt,
     created_at: testNow(),
   });
-  await insertCompanyHold(world.database, { carId, startsAt, freeAt: endsAt, ownRentalId });
+  const hold = { carId, startsAt: new Date(startsAt), freeAt: new Date(endsAt) };
+  await replaceHold(world.database, { own_rental_id: ownRentalId }, hold, testNow());
   return ownRentalId;
 }
 
@@ -734,11 +740,11 @@ async function newManualReport(): Promise<string> {
 
 async function newOfflinePeriodId(): Promise<string> {
   const startsAt = new Date(testNow().getTime() + (200 + (rentals += 1)) * 86_400_000).toISOString();
-  const freeAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
-  const id = await insertCompanyHold(world.database, {
+  const endsAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const id = await insertOfflinePeriod(world.database, {
     carId: world.rossi.car.id,
     startsAt,
-    freeAt,
+    endsAt,
     note: '',
   });
   return String(id);

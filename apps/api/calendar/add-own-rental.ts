@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findCalendarCar, findCalendarTerms, insertCompanyHold, insertOwnRental } from './calendar-store.ts';
+import { findCalendarCar, findCalendarTerms, insertOwnRental, lockCar } from './calendar-store.ts';
+import { replaceHold } from './out-hold-store.ts';
 import { readPeriod, type Period } from './read-period.ts';
 
 export type OwnRentalForm = CallParsed<typeof call>['body'];
@@ -23,8 +24,9 @@ export async function addOwnRental(
   const at = clock.now();
   return inTransaction(database, async (transaction) => {
     const { values, period, car } = await readOwnRental(transaction, companyId, form);
+    await lockCar(transaction, form.car_id);
     const id = await insertOwnRental(transaction, { ...values, company_id: companyId, created_at: at });
-    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });
+    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period, now: at });
     const object = `${car}, ${form.customer_name}`;
     await insertAuditEvent(transaction, caller, { action: 'own_rental_added', object, at });
     return { id };
@@ -55,15 +57,11 @@ export async function readOwnRental(connection: Connection, companyId: number, f
 export async function holdForOwnRental(
   connection: Connection,
   companyId: number,
-  { id, carId, period }: { id: string; carId: number; period: Period },
+  { id, carId, period, now }: { id: string; carId: number; period: Period; now: Date },
 ): Promise<void> {
   const { turnaroundMinutes } = await findCalendarTerms(connection, companyId);
-  const freeAt = new Date(new Date(period.endsAt).getTime() + turnaroundMinutes * 60_000).toISOString();
-  const held = await insertCompanyHold(connection, {
-    carId,
-    startsAt: period.startsAt,
-    freeAt,
-    ownRentalId: id,
-  });
-  if (held === null) throw new AppError('calendar.dates_taken');
+  const freeAt = new Date(new Date(period.endsAt).getTime() + turnaroundMinutes * 60_000);
+  const hold = { carId, startsAt: new Date(period.startsAt), freeAt };
+  if (!(await replaceHold(connection, { own_rental_id: id }, hold, now)))
+    throw new AppError('calendar.dates_taken');
 }

@@ -16,6 +16,11 @@ export async function findCalendarTerms(connection: Connection, companyId: numbe
     .executeTakeFirstOrThrow();
 }
 
+/** What holds one car is written one after the other; the constraint on `hold` guards what this cannot. */
+export async function lockCar(connection: Connection, carId: number): Promise<void> {
+  await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
+}
+
 const carName = sql<string>`car_make.name || ' ' || car_model.name || coalesce(', ' || car.plate, '')`;
 
 /** By name. */
@@ -145,32 +150,23 @@ export async function updateOwnRental(
   await connection.updateTable('own_rental').set(values).where('id', '=', id).execute();
 }
 
-type NewHold = { carId: number; startsAt: string; freeAt: string } & (
-  { ownRentalId: string } | { note: string }
-);
-
 /** The hold's id; null when something else holds the car then. */
-export async function insertCompanyHold(
+export async function insertOfflinePeriod(
   connection: Connection,
-  { carId, startsAt, freeAt, ...of }: NewHold,
+  { carId, startsAt, endsAt, note }: { carId: number; startsAt: string; endsAt: string; note: string },
 ): Promise<number | null> {
   const row = await connection
     .insertInto('hold')
     .values({
       car_id: carId,
-      during: sql<string>`tstzrange(${startsAt}::timestamptz, ${freeAt}::timestamptz, '[)')`,
-      ...('ownRentalId' in of
-        ? { reason: 'own_rental', own_rental_id: of.ownRentalId }
-        : { reason: 'offline', note: of.note }),
+      during: sql<string>`tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
+      reason: 'offline',
+      note,
     })
     .onConflict((conflict) => conflict.constraint('hold_once').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-export async function deleteOwnRentalHold(connection: Connection, ownRentalId: string): Promise<void> {
-  await connection.deleteFrom('hold').where('own_rental_id', '=', ownRentalId).execute();
 }
 
 /** The car that can be let again; null when the company has no such period. */

@@ -3,8 +3,10 @@ import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { findBooking, lockBooking, lockCar, type BookingRow } from '../bookings/booking-store.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
+import { lockCar } from '../calendar/calendar-store.ts';
+import { OWN_RENTAL_BACK, OWN_RENTAL_LEFT } from './recorded-return-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 /** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
@@ -97,6 +99,10 @@ export async function beginHandover(connection: Connection, rental: Rental, at: 
   return id;
 }
 
+/** By what its hold is found. */
+export const holderOf = ({ id, bookingId }: Pick<Rental, 'id' | 'bookingId'>) =>
+  bookingId === null ? { own_rental_id: id } : { booking_id: bookingId };
+
 /** The booking of a rental that is locked. */
 export async function findBookingOf(connection: Connection, bookingId: string): Promise<BookingRow> {
   const booking = await findBooking(connection, bookingId);
@@ -174,7 +180,7 @@ export async function listHandoversToKeep(
     SELECT own_rental.id FROM own_rental
     WHERE ${ofCompany(companyId, 'own_rental.company_id')} AND own_rental.cancelled_at IS NULL
       AND own_rental.starts_at < ${at}::timestamptz + interval '2 days'
-      AND own_rental.ends_at > ${at}::timestamptz - interval '2 days'
+      AND (own_rental.ends_at > ${at}::timestamptz - interval '2 days' OR ${OWN_RENTAL_LEFT} AND NOT ${OWN_RENTAL_BACK})
     LIMIT 200`.execute(connection);
   return rows.map(({ id }) => id);
 }

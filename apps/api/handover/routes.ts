@@ -13,6 +13,7 @@ import { collectDeposit } from './deposit/collect-deposit.ts';
 import { returnDeposit } from './deposit/return-deposit.ts';
 import { objectToInspection } from './object-to-inspection.ts';
 import { openOwnPicture, openPicture } from './open-picture.ts';
+import { recordReturn } from './record-return.ts';
 import { repairDamage } from './repair-damage.ts';
 import { showHandover, showKeptHandovers } from './show-handover.ts';
 import { showInspections } from './show-inspections.ts';
@@ -46,8 +47,13 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
-    const { absent_drivers: absentDrivers, manual_report: manualReport, ...readings } = body;
-    await checkIn(deps, caller, { id, readings, absentDrivers, manualReport });
+    const {
+      absent_drivers: absentDrivers,
+      is_signer_confirmed: isSignerConfirmed,
+      manual_report: manualReport,
+      ...readings
+    } = body;
+    await checkIn(deps, caller, { id, readings, absentDrivers, isSignerConfirmed, manualReport });
     return { data: {} };
   });
 
@@ -59,6 +65,12 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.checkOut, async ({ caller, params: { id }, body }) => {
     const { settlement, settlement_signatures: settlementSignatures, ...readings } = body;
     await checkOut(deps, caller, { id, readings, settlement, settlementSignatures });
+    return { data: {} };
+  });
+
+  register(businessApi.recordReturn, async ({ caller, params: { id }, body }) => {
+    const { returned_at: returnedAt, reason } = body;
+    await recordReturn(deps, caller, { id, returnedAt, reason });
     return { data: {} };
   });
 

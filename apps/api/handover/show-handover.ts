@@ -2,16 +2,18 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Damage, Inspection, keptHandovers, rentalHandover } from '@nolo/contract/business/handover.ts';
 import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
-import { findAgreement } from './agreement/agreement-store.ts';
-import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
+import { listAgreements } from './agreement/agreement-store.ts';
+import { findSigners, listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
 import {
   listInspections,
@@ -19,6 +21,8 @@ import {
   type DamageRow,
   type InspectionRow,
 } from './inspection-store.ts';
+import { mayRecordReturn } from './record-return.ts';
+import { findRecordedReturn } from './recorded-return-store.ts';
 import { findReportStanding } from '../police-report/report-standing.ts';
 import {
   findHandoverId,
@@ -76,18 +80,23 @@ async function describe(
   now: Date,
 ): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
-  const [terms, car, drivers, agreement, policeReport, deposit, damages, inspections] = await Promise.all([
+  const agreements = await listAgreements(connection, rental);
+  const [agreement = null] = agreements;
+  const [terms, car, drivers, signers, policeReport, deposit, damages, inspections] = await Promise.all([
     findRentalTerms(connection, rental),
     findCarOnRoad(connection, rental.carId),
     listHandoverDrivers(connection, rental),
-    findAgreement(connection, rental),
+    findSigners(connection, rental, agreements),
     findReportStanding(connection, rental),
     handoverId === null ? null : findDeposit(connection, handoverId),
     listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
     handoverId === null ? [] : listInspections(connection, handoverId),
   ]);
+  const recorded = handoverId === null ? null : await findRecordedReturn(connection, handoverId);
   const checkIn = inspections.find(({ kind }) => kind === 'check_in');
   const checkOut = inspections.find(({ kind }) => kind === 'check_out');
+  const hasLeft = terms.status === null ? checkIn !== undefined : terms.status === 'CHECKED IN';
+  const isOut = hasLeft && checkOut === undefined && recorded === null;
   return {
     id: rental.id,
     status: terms.status,
@@ -108,8 +117,10 @@ async function describe(
       documents_status: documentsStatus,
       licence_expires_on: end === null || hasNoEnd(end) ? null : end,
     })),
-    missing: await listMissing(connection, rental, { drivers, now }),
+    missing: await listMissing(connection, rental, { drivers, isSignerConfirmed: true, now }),
     agreement: agreement && {
+      signed_by: signers.signedBy,
+      unconfirmed_signer: signers.unconfirmed,
       signed_at: toLocal(agreement.signed_at.toISOString(), rental.timeZone),
       signer: agreement.signer,
     },
@@ -126,7 +137,25 @@ async function describe(
     check_out: checkOut ? wireInspection(checkOut, rental) : null,
     settlement: checkOut ? settlementOf(checkOut) : null,
     settlement_signatures: checkOut ? signaturesOf(vault, checkOut) : null,
+    ...(await overdueOf(connection, rental, { now, isOut })),
+    recorded_return: recorded && {
+      returned_at: toLocal(recorded.returnedAt.toISOString(), rental.timeZone),
+      reason: recorded.reason,
+      by: recorded.recordedBy,
+    },
     undo_until: checkIn && !checkOut && mayUndo(checkIn.recordedAt, now) ? undoUntil(checkIn, rental) : null,
+  };
+}
+
+/** How late the car of a rental is that is out, and whether its return can be recorded without the counter. */
+async function overdueOf(
+  connection: Connection,
+  rental: Rental,
+  { now, isOut }: { now: Date; isOut: boolean },
+): Promise<Pick<Shown, 'overdue_minutes' | 'may_record_return'>> {
+  return {
+    overdue_minutes: isOut ? overdueMinutes(rental.endsAt, now) : null,
+    may_record_return: isOut && (await mayRecordReturn(connection, rental, now)),
   };
 }
 

@@ -32,6 +32,8 @@ export type Draft = {
   mileage: string;
   fuelEighths: number;
   absentDrivers: string[];
+  /** The `unconfirmed_signer` is there; a draft of before this was asked says nothing. */
+  isSignerConfirmed?: boolean;
   pictures: DraftPicture[];
   damages: DraftDamage[];
   /** As typed; of a check-out. */

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
@@ -58,7 +58,12 @@ const rental: RentalHandover = {
     { id: 'b', name: 'Luca Marino', documents_status: 'uploaded', licence_expires_on: null },
   ],
   missing: [],
-  agreement: { signed_at: '2027-02-09T15:00', signer: 'Chiara Lombardi' },
+  agreement: {
+    signed_at: '2027-02-09T15:00',
+    signer: 'Chiara Lombardi',
+    signed_by: ['a'],
+    unconfirmed_signer: null,
+  },
   police_report: 'receipt',
   deposit: 30_000,
   deposit_left: null,
@@ -73,6 +78,9 @@ const rental: RentalHandover = {
   settlement: null,
   settlement_signatures: null,
   undo_until: null,
+  overdue_minutes: null,
+  may_record_return: false,
+  recorded_return: null,
 };
 
 async function openPage(
@@ -136,6 +144,81 @@ describe('a rental at the counter', () => {
   });
 });
 
+describe('a car that is not back', () => {
+  const late = { overdue_minutes: 1500, may_record_return: true, end_date: '2027-02-12T15:30' };
+
+  test('is said with how long; a manager records when it came back, and why', async () => {
+    const user = await openPage(at, late, 'manager');
+    expect(screen.getByText('25 hours overdue')).toBeVisible();
+    await user.click(press(t('return_record')));
+    fireEvent.change(screen.getByLabelText(t('returned_at')), { target: { value: '2027-02-12T20:00' } });
+    await user.type(screen.getByLabelText(t('return_reason')), 'Left at night');
+    server.refuses('recordReturn', 'request.invalid', { returned_at: ['Too late'] });
+    await user.click(press(t('return_save')));
+    expect(await screen.findByText('Too late')).toBeVisible();
+    server.gives('recordReturn', {});
+    await user.click(press(t('return_save')));
+    await waitFor(() =>
+      expect(server.got('recordReturn').at(-1)).toMatchObject({
+        returned_at: '2027-02-12T20:00',
+        reason: 'Left at night',
+      }),
+    );
+  });
+
+  test('the counter does not record it, nor anybody of one that is held until it is back', async () => {
+    await openPage(at, late);
+    expect(screen.queryByRole('button', { name: t('return_record') })).not.toBeInTheDocument();
+    cleanup();
+    await openPage(at, { ...late, may_record_return: false }, 'manager');
+    expect(screen.getByText('25 hours overdue')).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('return_record') })).not.toBeInTheDocument();
+  });
+});
+
+describe('the agreement at the counter', () => {
+  const agreement = {
+    title: 'Rental agreement',
+    number: 'NL-100005',
+    parties: [],
+    facts_heading: 'Rental',
+    facts: [],
+    price_heading: 'Price',
+    rows: [],
+    sections: [],
+    hash: '0'.repeat(64),
+    signed_at: '2027-02-09T15:00',
+    signer: 'Chiara Lombardi',
+    signed_return: null,
+  };
+  const drivers = [
+    { id: 'a', name: 'Chiara Lombardi', has_signed: false },
+    { id: 'b', name: 'Luca Marino', has_signed: false },
+  ];
+
+  // Drawing needs a canvas, which happy-dom has not: who signs is chosen before.
+  test('asks which of those who drive signs it', async () => {
+    server.gives('rentalAgreement', { agreement: { ...agreement, signed_at: null }, drivers });
+    await openPage(`${at}/agreement`);
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['a', 'b']);
+    expect(screen.queryByRole('button', { name: t('sign') })).not.toBeInTheDocument();
+  });
+
+  test('that was signed can be signed by somebody else who drives, and by nobody twice', async () => {
+    const signed = drivers.map((driver) => ({ ...driver, has_signed: driver.id === 'a' }));
+    server.gives('rentalAgreement', { agreement, drivers: signed });
+    await openPage(`${at}/agreement`);
+    expect(press(t('signer_else'))).toBeVisible();
+    cleanup();
+    server.gives('rentalAgreement', {
+      agreement,
+      drivers: drivers.map((driver) => ({ ...driver, has_signed: true })),
+    });
+    await openPage(`${at}/agreement`);
+    expect(screen.queryByRole('button', { name: t('signer_else') })).not.toBeInTheDocument();
+  });
+});
+
 describe('handing over', () => {
   test('what is missing is said at its field, the first first', async () => {
     const user = await openPage(`${at}/check-in`);
@@ -173,7 +256,7 @@ describe('handing over', () => {
     await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
-    await user.click(screen.getByLabelText(t('driver_absent')));
+    await user.click(screen.getByLabelText(t('driver_absent', { name: 'Luca Marino' })));
     await user.click(press(t('damage_add')));
     await user.type(
       screen.getByLabelText(t('damage_number', { number: 1, side: seen('side_left') })),
@@ -194,6 +277,67 @@ describe('handing over', () => {
       absent_drivers: ['b'],
       is_confirmed: true,
     });
+    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+  });
+
+  const isAbsent = (name: string) => screen.getByLabelText(t('driver_absent', { name }));
+
+  /** Everything else is done; only who is there is open. */
+  async function openReady(changes: Partial<RentalHandover> = {}) {
+    await savePictured();
+    const user = await openPage(`${at}/check-in`, changes);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.gives('storeHandoverPicture', {});
+    server.gives('checkIn', {});
+    return user;
+  }
+
+  test('asks for somebody who drives, and for one of those who are there to have signed', async () => {
+    const user = await openReady();
+    await user.click(isAbsent('Chiara Lombardi'));
+    await user.click(isAbsent('Luca Marino'));
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getAllByText(t('driver_required'))[0]).toBeVisible();
+    await user.click(isAbsent('Luca Marino'));
+    expect(screen.getAllByText(t('signer_required'))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: t('signer_anew') })).toHaveAttribute('href', `${at}/agreement`);
+    await user.click(isAbsent('Chiara Lombardi'));
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ absent_drivers: [] }]));
+  });
+
+  test('with an old signature asks whether the one whose name it has is there', async () => {
+    const unconfirmed_signer = { id: 'a', name: 'Chiara Lombardi' };
+    const signature = { signed_at: '2027-02-09T15:00', signer: 'Chiara Lombardi', signed_by: [] };
+    const user = await openReady({ agreement: { ...signature, unconfirmed_signer } });
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getAllByText(t('signer_required'))[0]).toBeVisible();
+    await user.click(screen.getByLabelText(t('signer_confirmed', { name: 'Chiara Lombardi' })));
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ is_signer_confirmed: true }]));
+  });
+
+  test('a draft that names everybody absent is refused, opened again and corrected', async () => {
+    await savePictured();
+    const draft = { ...newDraft(rental, checkIn), mileage: '43100', isConfirmed: true };
+    const stored = {
+      ...draft,
+      ...(await findDraft(rentalId, 'check_in')),
+      mileage: '43100',
+      isConfirmed: true,
+    };
+    const finishedAt = '2027-02-09T14:40:00.000Z';
+    await saveDraft({ ...stored, absentDrivers: ['a', 'b'], finishedAt });
+    server.gives('storeHandoverPicture', {});
+    server.refuses('checkIn', 'handover.driver_missing');
+    const user = await openPage(at);
+    expect(await screen.findByText(refusalText('handover.driver_missing'))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: t('refused_open') }));
+    await user.click(await screen.findByLabelText(t('driver_absent', { name: 'Chiara Lombardi' })));
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn').at(-1)).toMatchObject({ absent_drivers: ['b'] }));
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 

@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from '@nolo/ui/text-field.tsx';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { api } from '../api.ts';
 import { DamageMarks } from './damage-marks.tsx';
-import { DriversSeen } from './drivers-seen.tsx';
+import { DriversSeen, findDriversProblem, type DriversProblem } from './drivers-seen.tsx';
 import { FuelField } from './fuel-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
@@ -76,6 +76,7 @@ export function InspectionPage() {
 }
 
 type Missing =
+  | DriversProblem
   | 'report_required'
   | 'mileage_required'
   | 'mileage_below'
@@ -85,6 +86,8 @@ type Missing =
 
 /** Where it is done. */
 const FIELDS: Record<Missing, string> = {
+  driver_required: '[name^=absent-]',
+  signer_required: '[name=signer], [name^=absent-]',
   report_required: '[name=manual_report]',
   mileage_required: '[name=mileage]',
   mileage_below: '[name=mileage]',
@@ -94,10 +97,11 @@ const FIELDS: Record<Missing, string> = {
 };
 
 /** What is still to be done before it can be sent; null: nothing. */
-function findMissing(
-  { mileage, pictures, isConfirmed, kind, manualReport, settlement, signatures }: Draft,
-  last: number | null,
-): Missing | null {
+function findMissing(handover: RentalHandover, draft: Draft): Missing | null {
+  const { mileage, pictures, isConfirmed, kind, manualReport, settlement, signatures } = draft;
+  const { mileage_km: last } = handover;
+  const drivers = kind === 'check_in' ? findDriversProblem(handover, draft) : null;
+  if (drivers !== null) return drivers;
   if (manualReport?.trim() === '') return 'report_required';
   if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
   if (last !== null && Number(mileage) < last) return 'mileage_below';
@@ -115,7 +119,7 @@ function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const missing = findMissing(draft, handover.mileage_km);
+  const missing = findMissing(handover, draft);
   const finish = async () => {
     setIsTried(true);
     if (missing !== null) {
@@ -150,7 +154,14 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
       }}
     >
       <Card className="grid gap-6">
-        {!isReturn && <DriversSeen handover={handover} draft={draft} change={change} />}
+        {!isReturn && (
+          <DriversSeen
+            handover={handover}
+            draft={draft}
+            change={change}
+            problem={shown === 'driver_required' || shown === 'signer_required' ? shown : null}
+          />
+        )}
         {needsReport && (
           <ManualReport
             draft={draft}

@@ -143,6 +143,7 @@ async function sendInspection(draft: Draft): Promise<void> {
     ...readings,
     is_confirmed: true as const,
     absent_drivers: draft.absentDrivers,
+    is_signer_confirmed: draft.isSignerConfirmed === true,
     manual_report: draft.manualReport,
   };
   await api.call('checkIn', { params, body });

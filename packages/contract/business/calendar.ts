@@ -103,7 +103,13 @@ export const changeOwnRental = endpoint('changeOwnRental', {
   params: ofCompany.extend({ id: z.uuid() }),
   body: ownRentalBody,
   data: nothing,
-  errors: ['own_rental.not_found', 'car.not_found', 'calendar.dates_taken', 'handover.already_checked_in'],
+  errors: [
+    'own_rental.not_found',
+    'car.not_found',
+    'calendar.dates_taken',
+    'handover.already_checked_in',
+    'handover.already_checked_out',
+  ],
 });
 
 export const cancelOwnRental = endpoint('cancelOwnRental', {

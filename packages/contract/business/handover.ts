@@ -9,7 +9,7 @@ import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
 import { damage, inspection, settlement, settlementSignatures, spot } from '../inspections.ts';
-import { key, minor, nothing, text, wholeNumber } from '../wire.ts';
+import { key, minor, nothing, text, wholeNumber, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** A paid booking's id, or an own rental's. */
@@ -50,10 +50,19 @@ const handover = z.object({
       licence_expires_on: z.string().nullable(),
     }),
   ),
-  /** Of all drivers; the telephone leaves out those who did not come. */
+  /** If all drivers come, and the name under an old signature is right; the telephone leaves out those who did not come. */
   missing: z.array(z.enum(checkInNeeds)),
   /** Null: nobody has signed it, or it was about another car or other dates. */
-  agreement: z.object({ signed_at: z.string(), signer: z.string() }).nullable(),
+  agreement: z
+    .object({
+      signed_at: z.string(),
+      signer: z.string(),
+      /** Drivers who have signed it. */
+      signed_by: z.array(z.uuid()),
+      /** The driver whose name stands under a signature of which no account is known; null: there is none. */
+      unconfirmed_signer: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    })
+    .nullable(),
   police_report: z.enum(reportStandings),
   /** As it was agreed. */
   deposit: minor,
@@ -86,6 +95,12 @@ const handover = z.object({
   settlement_signatures: settlementSignatures.nullable(),
   /** Until when the check-in can be undone, on the company's clock; null: there is nothing to undo. */
   undo_until: z.string().nullable(),
+  /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+  overdue_minutes: z.number().int().nullable(),
+  /** Its return can be recorded without the counter, by an owner or manager. */
+  may_record_return: z.boolean(),
+  /** How that was done; null: it was not. */
+  recorded_return: z.object({ returned_at: z.string(), reason: z.string(), by: z.string() }).nullable(),
 });
 export type RentalHandover = z.infer<typeof handover>;
 
@@ -181,6 +196,8 @@ export const checkIn = endpoint('checkIn', {
     is_confirmed: z.literal(true, key('confirmation_required')),
     /** Drivers who did not come: they do not drive, and nothing of theirs is missing. */
     absent_drivers: z.array(z.uuid()).max(10),
+    /** The `unconfirmed_signer` is there. */
+    is_signer_confirmed: z.boolean().default(false),
     /** How and why the company reports the rental to the police itself (docs/specification/companies.md 6); null: it does not. */
     manual_report: text(500, 'reason_required').nullable(),
   }),
@@ -189,6 +206,8 @@ export const checkIn = endpoint('checkIn', {
     ...inspectionErrors,
     'handover.already_checked_in',
     'handover.too_early',
+    'handover.driver_missing',
+    'handover.signer_missing',
     'handover.documents_missing',
     'handover.licence_missing',
     'handover.agreement_missing',
@@ -229,7 +248,35 @@ export const undoCheckIn = endpoint('undoCheckIn', {
   params: ofRental,
   body: z.object({ reason: text(500, key('reason_required')) }),
   data: nothing,
-  errors: ['rental.not_found', 'handover.not_checked_in', 'handover.undo_too_late'],
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.undo_too_late',
+  ],
+});
+
+/**
+ * Of a rental whose car left before rentals held their car until it is back; the others come back at the counter
+ * (docs/specification/handover.md 8).
+ */
+export const recordReturn = endpoint('recordReturn', {
+  summary: 'Record when a car came back that nobody took back at the counter',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofRental,
+  body: z.object({
+    /** On the company's clock. */
+    returned_at: wireDateTime,
+    reason: text(500, key('reason_required')),
+  }),
+  data: nothing,
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.take_back_instead',
+  ],
 });
 
 /** The car no longer has it. */

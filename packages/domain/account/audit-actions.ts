@@ -59,6 +59,8 @@ export const auditActions = [
   'checked_in',
   'check_in_undone',
   'checked_out',
+  /** Of a car that nobody took back at the counter. */
+  'return_recorded',
   'damage_repaired',
   'notices_viewed',
   'company_mails_switched',

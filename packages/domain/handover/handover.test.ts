@@ -21,18 +21,19 @@ describe('what a car is not handed over without', () => {
       drivers,
       returnOn: day('2027-03-29'),
       isAgreementSigned: true,
+      signers: ['a'],
       policeReport: 'receipt',
       ...atPickup,
     });
 
   it('is nothing for verified drivers whose licences are good on the return day', () => {
     expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual([]);
-    expect(of()).toEqual([]);
   });
 
   it('is the agreement and a report to the police that has gone through or was taken on, whoever drives', () => {
     const ready = {
-      drivers: [],
+      drivers: null,
+      signers: [],
       returnOn: day('2027-03-29'),
       isAgreementSigned: true,
       policeReport: 'manual',
@@ -45,11 +46,25 @@ describe('what a car is not handed over without', () => {
   });
 
   it('is that the pickup is at most 12 hours ahead', () => {
-    const ready = { drivers: [], returnOn: day('2027-03-29'), isAgreementSigned: true, pickupAt } as const;
+    const ready = {
+      drivers: null,
+      signers: [],
+      returnOn: day('2027-03-29'),
+      isAgreementSigned: true,
+      pickupAt,
+    } as const;
     const at = (now: string) => missingForCheckIn({ ...ready, policeReport: 'manual', now: new Date(now) });
     expect(at('2027-03-25T20:59:59Z')).toEqual(['pickup_near']);
     expect(at('2027-03-25T21:00:00Z')).toEqual([]);
     expect(at('2027-03-30T09:00:00Z')).toEqual([]);
+  });
+
+  it('is that somebody who drives has come, and that one of those has signed', () => {
+    const other = { ...driver, id: 'b' };
+    expect(of()).toEqual(['driver']);
+    expect(of(driver, other)).toEqual([]);
+    expect(of(other)).toEqual(['signer']);
+    expect(of({ ...other, documentsStatus: 'rejected' })).toEqual(['documents', 'signer']);
   });
 
   it('is what any of them lacks', () => {

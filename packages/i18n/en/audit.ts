@@ -49,6 +49,7 @@ export default {
   action_deposit_collected: 'Collected a deposit',
   action_deposit_returned: 'Returned a deposit',
   action_checked_in: 'Handed a car over',
+  action_return_recorded: 'Recorded when a car came back',
   action_check_in_undone: 'Undid a handover',
   action_checked_out: 'Took a car back',
   action_damage_repaired: 'Marked a damage as repaired',

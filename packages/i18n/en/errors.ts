@@ -104,11 +104,16 @@ const errorTexts = {
   'handover.already_checked_in': 'This car has already been handed over.',
   'handover.not_checked_in': 'This car has not been handed over.',
   'handover.already_checked_out': 'This car has already been taken back.',
+  'handover.take_back_instead': 'This car is held until it is back: take it back at the counter.',
   'handover.undo_too_late': 'A handover can be undone within ten minutes only.',
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',
   'handover.too_early':
     'A car is handed over from 12 hours before the agreed pickup on. If the renter comes sooner, the booking is changed first.',
+  'handover.driver_missing': 'Nobody who drives is there. Say who has come.',
+  'handover.signer_missing':
+    'Nobody who is there has signed the rental agreement. Whoever has come signs it anew.',
+  'handover.signer_unknown': 'Only somebody who drives can sign the rental agreement.',
   'handover.agreement_missing': 'The rental agreement has not been signed.',
   'handover.police_report_missing':
     'The police report has not gone through, and nobody has taken it on themselves.',

@@ -107,6 +107,7 @@ const validationTexts = {
   car_required: 'Choose a car',
   feed_url_invalid: 'Enter an address that begins with https://',
   return_before_pickup: 'The end is before the beginning',
+  returned_at_impossible: 'Between the handover and now',
 } as const satisfies Record<FieldError, string>;
 
 export default validationTexts;

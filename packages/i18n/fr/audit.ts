@@ -51,6 +51,7 @@ export default {
   action_deposit_collected: 'A encaissé une caution',
   action_deposit_returned: 'A rendu une caution',
   action_checked_in: 'A remis une voiture',
+  action_return_recorded: 'A noté le retour d’une voiture',
   action_check_in_undone: 'A annulé une remise',
   action_checked_out: 'A repris une voiture',
   action_damage_repaired: 'A marqué un dommage comme réparé',

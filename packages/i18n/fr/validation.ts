@@ -111,4 +111,5 @@ export default {
   car_required: 'Choisissez une voiture',
   feed_url_invalid: 'Saisissez une adresse qui commence par https://',
   return_before_pickup: 'La fin est avant le début',
+  returned_at_impossible: 'Entre la remise et maintenant',
 } satisfies Texts<typeof en>;

@@ -108,4 +108,5 @@ export default {
   car_required: 'Scegli un’auto',
   feed_url_invalid: 'Inserisci un indirizzo che inizia con https://',
   return_before_pickup: 'La fine viene prima dell’inizio',
+  returned_at_impossible: 'Tra la consegna e adesso',
 } satisfies Texts<typeof en>;

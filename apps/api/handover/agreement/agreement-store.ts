@@ -5,13 +5,21 @@ import type { Rental } from '../rental-store.ts';
 
 export type AgreementRow = Selectable<Agreement>;
 
-/** The agreement of a rental as it stands: one about another car or other dates does not count, unless the
- * rental was extended since. */
-export async function findAgreement(
+/** The agreement of a rental as it was signed last; null: nobody has. */
+export async function findAgreement(connection: Connection, rental: Rental): Promise<AgreementRow | null> {
+  const [last] = await listAgreements(connection, rental);
+  return last ?? null;
+}
+
+/**
+ * The same by each who has signed it, the last one first: one about another car or other dates does not count, unless the
+ * rental was extended since.
+ */
+export async function listAgreements(
   connection: Connection,
   { bookingId, ownRentalId, carId, pickupLocal, agreedReturnLocal }: Rental,
-): Promise<AgreementRow | null> {
-  const row = await connection
+): Promise<AgreementRow[]> {
+  return connection
     .selectFrom('agreement')
     .innerJoin('handover', 'handover.id', 'agreement.handover_id')
     .selectAll('agreement')
@@ -23,8 +31,8 @@ export async function findAgreement(
     .where('agreement.car_id', '=', carId)
     .where('agreement.pickup_local', '=', pickupLocal)
     .where('agreement.return_local', '=', agreedReturnLocal)
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('agreement.signed_at', 'desc')
+    .execute();
 }
 
 type NewAgreement = Omit<

@@ -1,4 +1,6 @@
 import type { Agreement } from '@nolo/contract/agreements.ts';
+import type { rentalAgreement } from '@nolo/contract/business/agreements.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -8,20 +10,30 @@ import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller, RenterCaller } from '../../platform/caller.ts';
 import { findBookingOf, findRental, type Rental } from '../rental-store.ts';
 import { hashOf, readAgreement } from './agreement-content.ts';
-import { findAgreement } from './agreement-store.ts';
+import { findSigners, listHandoverDrivers } from '../check-in-needs.ts';
+import { findAgreement, listAgreements } from './agreement-store.ts';
 
 /**
- * The agreement of a rental, for the telephone at the counter.
+ * The agreement of a rental, for the telephone at the counter, and who can sign it.
  * @throws AppError `rental.not_found`
  */
 export async function showAgreement(
   { database }: Deps,
   { companyId, language }: MemberCaller,
   { id }: { id: string },
-): Promise<{ agreement: Agreement }> {
+): Promise<CallData<typeof rentalAgreement>> {
   const rental = await findRental(database, { companyId, id });
   if (rental === null) throw new AppError('rental.not_found');
-  return { agreement: await wireAgreement(database, rental, language) };
+  const { signedBy } = await findSigners(database, rental, await listAgreements(database, rental));
+  const drivers = await listHandoverDrivers(database, rental);
+  return {
+    agreement: await wireAgreement(database, rental, language),
+    drivers: drivers.map(({ id: driverId, name }) => ({
+      id: driverId,
+      name,
+      has_signed: signedBy.includes(driverId),
+    })),
+  };
 }
 
 /**
