@@ -745,6 +745,7 @@ export interface Inspection {
   handover_id: string;
   id: string;
   is_confirmed: boolean;
+  is_mileage_confirmed: Generated<boolean>;
   kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
   late_fee_minor: number | null;
@@ -902,6 +903,16 @@ export interface Member {
   is_notified: Generated<boolean>;
   notices_seen_at: Timestamp | null;
   role: ColumnType<MemberRole, string, string>;
+}
+
+export interface MileageCorrection {
+  after_km: number;
+  before_km: number;
+  corrected_at: Timestamp;
+  corrected_by: string;
+  id: Generated<string>;
+  inspection_id: string;
+  reason: string;
 }
 
 export interface NewsletterSubscription {
@@ -1326,6 +1337,7 @@ export interface DB {
   listing: Listing;
   meeting: Meeting;
   member: Member;
+  mileage_correction: MileageCorrection;
   newsletter_subscription: NewsletterSubscription;
   no_show_objection: NoShowObjection;
   notice: Notice;

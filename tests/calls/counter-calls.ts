@@ -95,6 +95,7 @@ export class CounterCalls {
       start_date: shown.start_date,
       end_date: shown.end_date,
       mileage_km: shown.mileage_km ?? 12_000,
+      is_mileage_confirmed: false,
       fuel_eighths: 8,
       damages: [],
       is_confirmed: true,

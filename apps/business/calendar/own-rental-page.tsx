@@ -5,10 +5,10 @@ import type { CalendarEntry } from '@nolo/contract/business/calendar.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
 import { nextRental } from '@nolo/domain/calendar/company-calendar.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
 import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
-import { localDateTime } from '@nolo/i18n/format.ts';
+import { amountInField, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
@@ -17,6 +17,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
+import { AmountField } from '../typed-number-field.tsx';
 import { api } from '../api.ts';
 import { CancelEntry, PeriodFields } from './entry-form.tsx';
 import type { loadCalendar } from './calendar-page.tsx';
@@ -67,7 +68,7 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
   const { companyId = '' } = useParams();
   const navigate = useNavigate();
   const [source, setSource] = useState<string>(rental?.source ?? 'phone');
-  const [now] = useState(() => nextRental(localDateTime(new Date().toISOString()) as LocalDateTime));
+  const [now] = useState(() => nextRental(localDateTime(serverNow().toISOString()) as LocalDateTime));
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
     (typed) => {
       const body = Object.fromEntries(typed) as Body;
@@ -113,14 +114,12 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
           onChange={({ target }) => setSource(target.value)}
           options={ownRentalSources.map((one) => ({ value: one, label: t(`source_${one}`) }))}
         />
-        <TextField
+        <AmountField
           name="price"
-          inputMode="decimal"
           isOptional
-          autoComplete="off"
           label={t('price')}
           hint={t('price_hint')}
-          defaultValue={typedAmount(rental?.price ?? null, language === 'en' ? '.' : ',')}
+          defaultValue={amountInField(rental?.price ?? null, language)}
           error={errorOf('price')}
         />
       </Card>

@@ -4,8 +4,7 @@ import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
-import { formatDateTime, formatMoney } from '@nolo/i18n/format.ts';
+import { amountInField, formatDateTime, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
@@ -13,6 +12,7 @@ import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
+import { AmountField } from '../typed-number-field.tsx';
 import { api } from '../api.ts';
 import type { loadHandover } from './inspection-page.tsx';
 
@@ -53,12 +53,10 @@ function Collect({ handover: { id, deposit } }: { handover: RentalHandover }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Card className="grid gap-5">
-        <TextField
+        <AmountField
           name="amount"
           label={t('deposit_amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={typedAmount(deposit, language === 'en' ? '.' : ',')}
+          defaultValue={amountInField(deposit, language)}
           error={errorOf('amount')}
         />
         <RadioGroup
@@ -113,13 +111,11 @@ function GiveBack({ id }: { id: string }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-4">
       <Card className="grid gap-5">
-        <TextField
+        <AmountField
           name="kept"
           label={t('deposit_keep')}
           hint={t('deposit_keep_hint')}
           isOptional
-          inputMode="decimal"
-          autoComplete="off"
           error={errorOf('kept')}
         />
         <TextField

@@ -80,6 +80,7 @@ import {
 import {
   checkIn,
   checkOut,
+  correctMileage,
   handoverPicture,
   keptHandovers,
   rentalHandover,
@@ -125,6 +126,7 @@ export const businessApi = {
   checkIn,
   undoCheckIn,
   checkOut,
+  correctMileage,
   repairDamage,
   replacementCars,
   proposeReplacement,

@@ -59,6 +59,8 @@ export const auditActions = [
   'checked_in',
   'check_in_undone',
   'checked_out',
+  /** Kilometres that were read or typed wrong. */
+  'mileage_corrected',
   'damage_repaired',
   'notices_viewed',
   'company_mails_switched',
