@@ -22,12 +22,12 @@ export function createServerClock(storage: BrowserStorage) {
     /**
      * A reply's `date` against the device's clock, which may have been set since. `tookMs`: from sending to the reply.
      */
-    noteReplyTime(date: string | null, tookMs: number): void {
+    noteReplyTime: (date: string | null, tookMs: number): void => {
       const repliedAheadMs = Date.parse(date ?? '') - Date.now();
       if (Math.abs(repliedAheadMs - aheadMs) > TOLERANCE_MS + tookMs) noteAhead(repliedAheadMs);
     },
     /** Reads again what stands in the storage. */
-    restore(): void {
+    restore: (): void => {
       aheadMs = Number(storage.read(KEY));
     },
   };

@@ -50,7 +50,12 @@ export class CounterCalls {
 
   /** Any call about a rental that has JSON. */
   async ask(endpoint: Endpoint, id: string, body?: object) {
-    const reply = await this.#send(endpoint, { id }, body);
+    return this.askAbout(endpoint, { id }, body);
+  }
+
+  /** The same about something of it. */
+  async askAbout(endpoint: Endpoint, params: Record<string, string>, body?: object) {
+    const reply = await this.#send(endpoint, params, body);
     return { status: reply.statusCode, ...reply.json() };
   }
 

@@ -9,12 +9,7 @@ import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import {
-  insertInspection,
-  isKept,
-  listInspections,
-  type InspectionRow,
-} from './inspection-store.ts';
+import { insertInspection, isKept, listInspections, type InspectionRow } from './inspection-store.ts';
 import { findLastReading, saveMileage } from './mileage-store.ts';
 import { findStoredPictures } from './picture-store.ts';
 import { beginHandover, lockRental, type Rental } from './rental-store.ts';

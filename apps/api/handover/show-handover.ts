@@ -77,17 +77,18 @@ async function describe(
   now: Date,
 ): Promise<Shown> {
   const handoverId = await findHandoverId(connection, rental);
-  const [terms, car, lastReading, drivers, agreement, policeReport, deposit, damages, inspections] = await Promise.all([
-    findRentalTerms(connection, rental),
-    findCarOnRoad(connection, rental.carId),
-    findLastReading(connection, rental.carId),
-    listHandoverDrivers(connection, rental),
-    findAgreement(connection, rental),
-    findReportStanding(connection, rental),
-    handoverId === null ? null : findDeposit(connection, handoverId),
-    listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
-    handoverId === null ? [] : listInspections(connection, handoverId),
-  ]);
+  const [terms, car, lastReading, drivers, agreement, policeReport, deposit, damages, inspections] =
+    await Promise.all([
+      findRentalTerms(connection, rental),
+      findCarOnRoad(connection, rental.carId),
+      findLastReading(connection, rental.carId),
+      listHandoverDrivers(connection, rental),
+      findAgreement(connection, rental),
+      findReportStanding(connection, rental),
+      handoverId === null ? null : findDeposit(connection, handoverId),
+      listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
+      handoverId === null ? [] : listInspections(connection, handoverId),
+    ]);
   const checkIn = inspections.find(({ kind }) => kind === 'check_in');
   const checkOut = inspections.find(({ kind }) => kind === 'check_out');
   return {

@@ -17,7 +17,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
-import { AmountField } from '../typed-number-field.tsx';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { api } from '../api.ts';
 import { CancelEntry, PeriodFields } from './entry-form.tsx';
 import type { loadCalendar } from './calendar-page.tsx';

@@ -8,11 +8,11 @@ import { amountInField, formatDateTime, formatMoney } from '@nolo/i18n/format.ts
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
-import { AmountField } from '../typed-number-field.tsx';
 import { api } from '../api.ts';
 import type { loadHandover } from './inspection-page.tsx';
 

@@ -143,10 +143,7 @@ function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 
   };
   const question = {
     doubt,
-    onCancel: () => {
-      setDoubt(null);
-      form.current?.querySelector<HTMLElement>(FIELDS.mileage_required)?.focus();
-    },
+    onCancel: () => setDoubt(null),
     onConfirm: () => {
       setDoubt(null);
       void send({ confirmedKm: readKilometres(draft.mileage) });

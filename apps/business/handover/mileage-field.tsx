@@ -4,8 +4,8 @@ import { readKilometres } from '@nolo/domain/typed-number.ts';
 import { formatKilometres } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { serverNow } from '@nolo/portal/server-clock.ts';
+import { KilometresField } from '@nolo/portal/typed-number-field.tsx';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
-import { KilometresField } from '../typed-number-field.tsx';
 import type { Draft } from './telephone-store.ts';
 import type { DraftWork } from './use-draft.ts';
 

@@ -12,9 +12,9 @@ import { readKilometres } from '@nolo/domain/typed-number.ts';
 import { amountInField, formatMoney, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { serverNow } from '@nolo/portal/server-clock.ts';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { SignatureField } from '@nolo/ui/signature-field.tsx';
-import { AmountField } from '../typed-number-field.tsx';
 import type { Draft } from './telephone-store.ts';
 import type { DraftWork } from './use-draft.ts';
 
@@ -114,7 +114,9 @@ function Amounts({ draft: { settlement }, onSettle, isTried }: AmountsProps) {
       </div>
       <p className="flex justify-between font-semibold">
         {t('settlement_total')}
-        <span className="tabular-nums">{read === null ? '–' : formatMoney(settledMinor(read), language)}</span>
+        <span className="tabular-nums">
+          {read === null ? '–' : formatMoney(settledMinor(read), language)}
+        </span>
       </p>
     </>
   );

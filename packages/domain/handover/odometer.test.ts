@@ -3,11 +3,10 @@ import { doubtReading, isBetweenReadings } from './odometer.ts';
 
 const now = new Date('2027-03-26T09:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const doubt = (mileageKm: number, hours: number | null) =>
+  doubtReading(mileageKm, { mileageKm: 45_230, readAt: hours === null ? null : ago(hours) }, now);
 
 describe('an odometer’s reading', () => {
-  const doubt = (mileageKm: number, hours: number | null) =>
-    doubtReading(mileageKm, { mileageKm: 45_230, readAt: hours === null ? null : ago(hours) }, now);
-
   it('is asked for once more below the last one', () => {
     expect(doubt(45_229, 24)).toBe('below');
     expect(doubt(4523, null)).toBe('below');

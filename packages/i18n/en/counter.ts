@@ -51,6 +51,9 @@ export default {
     'The last reading was {{last}}. Nobody drives that far between the two: look for a digit too many, and confirm if the car shows it.',
   mileage_again: 'Look again',
   mileage_confirm: 'Yes, the car shows it',
+  mileage_below_pickup:
+    'Less than at the pickup ({{km}} km), and confirmed: the pickup’s kilometres are wrong. Correct them.',
+  mileage_looked_again: 'Not plausible at first sight; looked at again and confirmed.',
   fuel: 'Fuel',
   pictures: 'Pictures',
   pictures_taken: '{{taken}} of {{count}} taken',

@@ -53,6 +53,9 @@ export default {
     'Le dernier relevé était de {{last}}. C’est trop pour ce laps de temps : vérifiez qu’il n’y a pas un chiffre de trop, et confirmez si le compteur l’affiche bien.',
   mileage_again: 'Revérifier',
   mileage_confirm: 'Oui, c’est affiché',
+  mileage_below_pickup:
+    'Moins qu’au départ ({{km}} km), et confirmé : le kilométrage du départ est faux. Corrigez-le.',
+  mileage_looked_again: 'Peu vraisemblable à première vue ; revérifié et confirmé.',
   fuel: 'Carburant',
   pictures: 'Photos',
   pictures_taken: '{{taken}} sur {{count}} prises',

@@ -53,6 +53,9 @@ export default {
     'L’ultima lettura era {{last}}. Sono troppi chilometri per questo tempo: controlla che non ci sia una cifra di troppo e conferma se l’auto segna davvero così.',
   mileage_again: 'Ricontrollo',
   mileage_confirm: 'Sì, segna così',
+  mileage_below_pickup:
+    'Meno che alla consegna ({{km}} km), e confermati: i chilometri della consegna sono sbagliati. Vanno corretti.',
+  mileage_looked_again: 'Insoliti a prima vista; ricontrollati e confermati.',
   fuel: 'Carburante',
   pictures: 'Foto',
   pictures_taken: '{{taken}} di {{count}} scattate',
