@@ -25,7 +25,9 @@ export const inspection = z.object({
   /** Not plausible, and confirmed by who read it. */
   is_mileage_confirmed: z.boolean(),
   /** What the reading was before it was corrected; null: it never was. */
-  mileage_correction: z.object({ before_km: z.number().int(), reason: z.string(), at: z.string() }).nullable(),
+  mileage_correction: z
+    .object({ before_km: z.number().int(), reason: z.string(), at: z.string() })
+    .nullable(),
   /** By the device's clock, and when the server had it. */
   captured_at: z.string(),
   recorded_at: z.string(),

@@ -946,8 +946,11 @@ export interface OwnRental {
   created_at: Timestamp;
   customer_name: string;
   customer_phone: string;
+  deposit_minor: number | null;
   ends_at: Timestamp;
   id: Generated<string>;
+  inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
+  language: ColumnType<Language | null, string | null | undefined, string | null | undefined>;
   pickup_local: ColumnType<LocalDateTime, string, string>;
   price_minor: number | null;
   return_local: ColumnType<LocalDateTime, string, string>;

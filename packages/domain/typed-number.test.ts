@@ -28,11 +28,13 @@ describe('an amount', () => {
     ['\u200e150', 15_000],
   ])('%j is %i cents', (typed, minor) => expect(readAmount(typed)).toBe(minor));
 
-  test.each([
-    ['', ' ', '€', 'much', '-5', '1e3', '150 USD', '150 km'],
-    ['1234.567', '1.5.00', '1.500.50', '1,500,50', '1.234 567', '1,23,456', '12.3456', '12 50', '12 34'],
-    ['0,500', '0.500', ',50', '45,', '1..500', '1.500,', '9'.repeat(20)],
-  ].flat())('%j is none', (typed) => expect(readAmount(typed)).toBeNull());
+  test.each(
+    [
+      ['', ' ', '€', 'much', '-5', '1e3', '150 USD', '150 km'],
+      ['1234.567', '1.5.00', '1.500.50', '1,500,50', '1.234 567', '1,23,456', '12.3456', '12 50', '12 34'],
+      ['0,500', '0.500', ',50', '45,', '1..500', '1.500,', '9'.repeat(20)],
+    ].flat(),
+  )('%j is none', (typed) => expect(readAmount(typed)).toBeNull());
 
   test('three digits behind the last separator are thousands, fewer are decimals', () => {
     const euros = fc.integer({ min: 1, max: 999 });

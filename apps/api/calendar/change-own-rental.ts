@@ -5,7 +5,7 @@ import { hasCarLeft } from '../handover/inspection-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { holdForOwnRental, readOwnRental, type OwnRentalForm } from './add-own-rental.ts';
+import { holdForOwnRental, readOwnRental, readTerms, type OwnRentalForm } from './add-own-rental.ts';
 import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
 
 /**
@@ -25,7 +25,8 @@ export async function changeOwnRental(
     const isOther = before.car_id !== form.car_id || before.pickup_local !== values.pickup_local;
     if (isOther && (await hasCarLeft(transaction, id))) throw new AppError('handover.already_checked_in');
     await deleteOwnRentalHold(transaction, id);
-    await updateOwnRental(transaction, id, values);
+    const terms = before.car_id === form.car_id ? {} : await readTerms(transaction, form.car_id);
+    await updateOwnRental(transaction, id, { ...values, ...terms });
     await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });
     const carBefore = await findCalendarCar(transaction, { companyId, carId: before.car_id });
     const change = auditChange({ ...toldOf(before), car: carBefore }, { ...toldOf({ ...values }), car });

@@ -19,7 +19,8 @@ import type { CarValues } from './car-values.ts';
 
 const DAY_MS = 86_400_000;
 /** A week from now, and three days later. */
-const dayFromNow = (days: number) => new Date(serverNow().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) =>
+  new Date(serverNow().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
 type Body = CallInput<BusinessApi['renterPrice']>['body'];
 type Asked = { start_date: string; end_date: string; age: string };

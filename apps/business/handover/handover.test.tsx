@@ -322,6 +322,29 @@ describe('a return', () => {
   });
 });
 
+test('what both signed at the return is what is kept of the deposit, unless somebody says otherwise', async () => {
+  const user = await openPage(`${at}/deposit`, {
+    deposit_left: {
+      amount: 30_000,
+      means: 'cash',
+      by: 'Paolo Greco',
+      at: '2027-02-09T15:30',
+      returned_at: null,
+      kept: 0,
+      kept_because: null,
+    },
+    settlement: { late_fee: 5000, kilometres: 0, fuel: 0, damage: 21_500 },
+    settlement_signatures: { renter: [[[0.1, 0.5]]], member: [[[0.1, 0.5]]] },
+  });
+  server.gives('returnDeposit', {});
+  await user.click(press(t('deposit_return')));
+  await waitFor(() =>
+    expect(server.got('returnDeposit')).toEqual([
+      { kept: '265', reason: 'Late return €50.00, Damages €215.00' },
+    ]),
+  );
+});
+
 describe('without a network', () => {
   test('a rental that was kept opens, and says that it may be older', async () => {
     await openPage(at);

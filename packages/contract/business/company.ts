@@ -7,7 +7,18 @@ import { italyExtent } from '@nolo/domain/places/italy.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
 import { applicationFields, withInvoiceAddress } from '../applications.ts';
 import { closingDays, openingTime } from '../cars.ts';
-import { email, id, key, minor, nothing, text, typed, typedKilometres, typedMinor, wholeNumber } from '../wire.ts';
+import {
+  email,
+  id,
+  key,
+  minor,
+  nothing,
+  text,
+  typed,
+  typedKilometres,
+  typedMinor,
+  wholeNumber,
+} from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** Fees and prices of extras: what is more is a slip of the finger. */

@@ -9,7 +9,14 @@ import { reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
-import { damage, inspection, mileageCorrectionBody, settlement, settlementSignatures, spot } from '../inspections.ts';
+import {
+  damage,
+  inspection,
+  mileageCorrectionBody,
+  settlement,
+  settlementSignatures,
+  spot,
+} from '../inspections.ts';
 import { key, minor, nothing, text, typedKilometres, typedMinor, wholeNumber } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
