@@ -7,7 +7,7 @@ import { nextRental } from '@nolo/domain/calendar/company-calendar.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { contractLanguages, ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
 import { amountInField, localDateTime } from '@nolo/i18n/format.ts';
-import { languageNames } from '@nolo/i18n/language.ts';
+import { languageNames, type Language } from '@nolo/i18n/language.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { serverNow } from '@nolo/portal/server-clock.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
@@ -69,7 +69,6 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
   const { companyId = '' } = useParams();
   const navigate = useNavigate();
   const [source, setSource] = useState<string>(rental?.source ?? 'phone');
-  const [spoken, setSpoken] = useState<string>(rental?.language ?? language);
   const [now] = useState(() => nextRental(localDateTime(serverNow().toISOString()) as LocalDateTime));
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
     (typed) => {
@@ -116,13 +115,7 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
           onChange={({ target }) => setSource(target.value)}
           options={ownRentalSources.map((one) => ({ value: one, label: t(`source_${one}`) }))}
         />
-        <RadioGroup
-          name="language"
-          label={t('contract_language')}
-          value={spoken}
-          onChange={({ target }) => setSpoken(target.value)}
-          options={contractLanguages.map((one) => ({ value: one, label: languageNames[one] }))}
-        />
+        <ContractLanguage first={rental?.language ?? language} />
         <AmountField
           name="price"
           isOptional
@@ -142,5 +135,20 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
         />
       )}
     </form>
+  );
+}
+
+/** In which the customer reads and signs. */
+function ContractLanguage({ first }: { first: Language }) {
+  const t = useTexts('calendar');
+  const [spoken, setSpoken] = useState<string>(first);
+  return (
+    <RadioGroup
+      name="language"
+      label={t('contract_language')}
+      value={spoken}
+      onChange={({ target }) => setSpoken(target.value)}
+      options={contractLanguages.map((one) => ({ value: one, label: languageNames[one] }))}
+    />
   );
 }

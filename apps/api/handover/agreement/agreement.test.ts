@@ -63,13 +63,16 @@ async function ownRental(values: object = {}) {
   return { id: data.id as string, car };
 }
 
-describe('the agreement of an own rental', () => {
-  const factsOf = async (id: string): Promise<Record<string, string>> => {
-    const { agreement } = (await open(id)).data;
-    const facts: { name: string; value: string }[] = agreement.facts;
-    return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
-  };
+const factsOf = async (id: string): Promise<Record<string, string>> => {
+  const { agreement } = (await open(id)).data;
+  const facts: { name: string; value: string }[] = agreement.facts;
+  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+};
 
+const titleIn = async (language: string | null) =>
+  (await open((await ownRental({ language })).id)).data.agreement.title;
+
+describe('the agreement of an own rental', () => {
   it('names the car’s conditions, and keeps them when the car’s own change', async () => {
     const { id, car } = await ownRental({ language: 'en' });
     const facts = await factsOf(id);
@@ -91,11 +94,9 @@ describe('the agreement of an own rental', () => {
   });
 
   it('is in its customer’s language, and else in the member’s', async () => {
-    const spoken = async (language: string | null) =>
-      (await open((await ownRental({ language })).id)).data.agreement.title;
-    expect(await spoken('fr')).toBe('Contrat de location');
-    expect(await spoken('it')).toBe('Contratto di noleggio');
-    expect(await spoken(null)).toBe('Rental agreement');
+    expect(await titleIn('fr')).toBe('Contrat de location');
+    expect(await titleIn('it')).toBe('Contratto di noleggio');
+    expect(await titleIn(null)).toBe('Rental agreement');
   });
 
   it('says what was typed for the report to the police, and who else drives', async () => {
