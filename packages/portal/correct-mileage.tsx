@@ -4,7 +4,6 @@ import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import type { z } from 'zod';
-import { SaveBar } from './save-bar.tsx';
 import { KilometresField } from './typed-number-field.tsx';
 import { useCallForm } from './use-call-form.ts';
 
@@ -24,7 +23,7 @@ export function CorrectMileage({ send, onDone }: Props) {
   );
   if (!isOpen)
     return (
-      <Button variant="quiet" className="mt-1 min-h-11" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" size="small" className="mt-2 min-h-11" onClick={() => setIsOpen(true)}>
         {t('mileage_correct')}
       </Button>
     );
@@ -32,7 +31,14 @@ export function CorrectMileage({ send, onDone }: Props) {
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-3 grid gap-3">
       <KilometresField name="mileage_km" label={t('mileage_right')} error={errorOf('mileage_km')} />
       <TextAreaField name="reason" label={t('mileage_why')} rows={2} error={errorOf('reason')} />
-      <SaveBar label={t('mileage_correct')} refusal={refusal} isSending={isSending} />
+      {refusal !== null && (
+        <p role="alert" className="text-danger font-medium">
+          {refusal}
+        </p>
+      )}
+      <Button type="submit" variant="secondary" className="min-h-12!" isBusy={isSending}>
+        {t('mileage_correct')}
+      </Button>
     </form>
   );
 }

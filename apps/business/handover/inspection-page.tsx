@@ -134,7 +134,10 @@ function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 
   const finish = async () => {
     setIsTried(true);
     if (missing !== null) {
-      form.current?.querySelector<HTMLElement>(fieldOf(missing, draft))?.focus();
+      const field = form.current?.querySelector<HTMLElement>(fieldOf(missing, draft));
+      field?.focus();
+      // The bar at the bottom would cover it.
+      field?.scrollIntoView({ block: 'center' });
       return;
     }
     const asked = openDoubt(draft, handover);

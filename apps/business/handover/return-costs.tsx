@@ -103,7 +103,6 @@ function Amounts({ draft: { settlement }, onSettle, isTried }: AmountsProps) {
             key={part}
             name={part}
             label={t(`settle_${part}`)}
-            isOptional
             value={settlement[part]}
             onChange={({ target }) => onSettle({ [part]: target.value })}
             error={

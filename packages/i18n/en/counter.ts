@@ -77,7 +77,8 @@ export default {
   repaired: 'Repaired',
   damages_old: 'Damages from before',
   settlement: 'To settle between you',
-  settlement_hint: 'You and the renter settle it yourselves; no money goes through Nolo.',
+  settlement_hint:
+    'You and the renter settle it yourselves; no money goes through Nolo. Leave empty what costs nothing.',
   driven: 'Driven: {{km}} km, {{extra}} above the allowance',
   driven_unlimited: 'Driven: {{km}} km, without a limit',
   fuel_missing: 'Fuel: {{eighths}}/8 less than at the pickup',

@@ -79,7 +79,8 @@ export default {
   repaired: 'Réparé',
   damages_old: 'Dommages antérieurs',
   settlement: 'À régler entre vous',
-  settlement_hint: 'Vous le réglez directement avec le locataire ; rien ne passe par Nolo.',
+  settlement_hint:
+    'Vous le réglez directement avec le locataire ; rien ne passe par Nolo. Laissez vide ce qui ne coûte rien.',
   driven: 'Parcourus : {{km}} km, {{extra}} au-delà du forfait',
   driven_unlimited: 'Parcourus : {{km}} km, sans limite',
   fuel_missing: 'Carburant : {{eighths}}/8 de moins qu’au retrait',

@@ -79,7 +79,8 @@ export default {
   repaired: 'Riparato',
   damages_old: 'Danni precedenti',
   settlement: 'Da regolare tra voi',
-  settlement_hint: 'Lo regolate direttamente voi; nessun importo passa da Nolo.',
+  settlement_hint:
+    'Lo regolate direttamente voi; nessun importo passa da Nolo. Lascia vuoto ciò che non costa nulla.',
   driven: 'Percorsi: {{km}} km, {{extra}} oltre quelli inclusi',
   driven_unlimited: 'Percorsi: {{km}} km, senza limite',
   fuel_missing: 'Carburante: {{eighths}}/8 in meno rispetto al ritiro',
