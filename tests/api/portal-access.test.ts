@@ -320,6 +320,8 @@ const about: Record<string, About> = {
     id: () => newBookingId({ status: 'CHECKED IN', pickup: inDays(-5), return: inDays(-1) }),
     body: { returned_at: inDays(-1, '11:00'), reason: 'Nobody took it back.' },
   },
+  correctMileage: { id: newHandedOverId, body: { mileage_km: '12.001', reason: 'Misread.' } },
+  staffCorrectMileage: { id: newInspectionId, body: { mileage_km: '12.001', reason: 'Misread.' } },
   repairDamage: { id: newDamageId },
   answerExtension: {
     id: newAskedId,
@@ -372,11 +374,21 @@ async function newDrivenId(): Promise<string> {
   return id;
 }
 
+/** Of the car that was handed over last. */
+let inspectionId = '';
+
 async function newHandedOverId(values: Partial<Sent> = {}): Promise<string> {
   const id = await newHandoverId();
   const counter = await rossisCounter();
-  await counter.checkIn(id, await counter.readings(id, values));
+  const readings = await counter.readings(id, values);
+  await counter.checkIn(id, readings);
+  inspectionId = readings.id;
   return id;
+}
+
+async function newInspectionId(): Promise<string> {
+  await newHandedOverId();
+  return inspectionId;
 }
 
 async function newDamageId(): Promise<string> {
@@ -828,6 +840,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     month: monthOf(testNow()),
     year: 2027,
     issueId: disputedIssueId,
+    inspectionId,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
@@ -1133,6 +1146,18 @@ const badInput: Bad[] = [
     callUrl(staffApi.staffDisputePicture.path, { params: { id: 'dp-1', pictureId: 'x' } }),
     undefined,
     ['id', 'pictureId'],
+  ],
+  [
+    'correctMileage',
+    callUrl(businessApi.correctMileage.path, { params: { companyId: 1, id: 'x', inspectionId: 'x' } }),
+    { mileage_km: '45.23.0', reason: '' },
+    ['id', 'inspectionId'],
+  ],
+  [
+    'staffCorrectMileage',
+    callUrl(staffApi.staffCorrectMileage.path, { params: { id: randomUUID() } }),
+    { mileage_km: '2.000.001', reason: '' },
+    ['mileage_km', 'reason'],
   ],
   [
     'staffDisputeIssueImage',

@@ -9,6 +9,7 @@ export default {
   vat: 'VAT no. {{vat}}',
   phone: 'Phone {{phone}}',
   born: 'Born on {{date}}',
+  born_in: 'Born on {{date}} in {{place}}',
   rental: 'Car and rental',
   car: 'Car',
   plate: 'Plate',

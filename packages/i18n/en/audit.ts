@@ -52,6 +52,7 @@ export default {
   action_return_recorded: 'Recorded when a car came back',
   action_check_in_undone: 'Undid a handover',
   action_checked_out: 'Took a car back',
+  action_mileage_corrected: 'Corrected an inspection’s kilometres',
   action_damage_repaired: 'Marked a damage as repaired',
   action_notices_viewed: 'Looked at the notices',
   action_company_mails_switched: 'Chose emails about bookings',

@@ -125,7 +125,11 @@ const errorTexts = {
   'handover.picture_missing': 'A picture has not arrived yet. Send it again.',
   'handover.too_many_pictures': 'There are too many pictures of this rental.',
   'handover.mileage_below':
-    'The car’s last reading was {{kilometres}} km. Check the kilometres, or have a manager correct the car’s own.',
+    'These kilometres are below the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_far_above':
+    'These kilometres are far above the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_not_between':
+    'Other readings of this car lie between {{from}} and {{to}} km: correct the one that is wrong.',
   'handover.documents_missing': 'The documents of a driver are not verified.',
   'handover.licence_missing': 'The licence of a driver expires before the return.',
   'damage.not_found': 'We cannot find this damage.',

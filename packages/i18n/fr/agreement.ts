@@ -11,6 +11,7 @@ export default {
   vat: 'N° de TVA {{vat}}',
   phone: 'Téléphone {{phone}}',
   born: 'Date de naissance : {{date}}',
+  born_in: 'Date et lieu de naissance : {{date}}, {{place}}',
   rental: 'Voiture et location',
   car: 'Voiture',
   plate: 'Plaque',

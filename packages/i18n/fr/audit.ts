@@ -54,6 +54,7 @@ export default {
   action_return_recorded: 'A noté le retour d’une voiture',
   action_check_in_undone: 'A annulé une remise',
   action_checked_out: 'A repris une voiture',
+  action_mileage_corrected: 'A corrigé le kilométrage d’un état des lieux',
   action_damage_repaired: 'A marqué un dommage comme réparé',
   action_notices_viewed: 'Avis consultés',
   action_company_mails_switched: 'E-mails sur les réservations choisis',

@@ -130,7 +130,11 @@ export default {
   'handover.picture_missing': 'Une photo n’est pas encore arrivée. Envoyez-la à nouveau.',
   'handover.too_many_pictures': 'Il y a trop de photos de cette location.',
   'handover.mileage_below':
-    'Le dernier relevé de cette voiture était de {{kilometres}} km. Vérifiez le kilométrage, ou faites corriger celui de la voiture par un responsable.',
+    'Ce kilométrage est inférieur au dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_far_above':
+    'Ce kilométrage dépasse de beaucoup le dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_not_between':
+    'Les autres relevés de cette voiture vont de {{from}} à {{to}} km : corrigez celui qui est faux.',
   'handover.documents_missing': 'Les documents d’un conducteur ne sont pas vérifiés.',
   'handover.licence_missing': 'Le permis d’un conducteur expire avant le retour.',
   'damage.not_found': 'Nous ne trouvons pas ce dommage.',

@@ -11,6 +11,7 @@ export default {
   vat: 'Partita IVA {{vat}}',
   phone: 'Telefono {{phone}}',
   born: 'Data di nascita: {{date}}',
+  born_in: 'Data e luogo di nascita: {{date}}, {{place}}',
   rental: 'Auto e noleggio',
   car: 'Auto',
   plate: 'Targa',

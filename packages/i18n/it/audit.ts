@@ -54,6 +54,7 @@ export default {
   action_return_recorded: 'Annotato il rientro di un’auto',
   action_check_in_undone: 'Annullata una consegna',
   action_checked_out: 'Ripresa un’auto',
+  action_mileage_corrected: 'Corretti i chilometri di un verbale',
   action_damage_repaired: 'Segnato un danno come riparato',
   action_notices_viewed: 'Consultati gli avvisi',
   action_company_mails_switched: 'Scelte le e-mail sulle prenotazioni',

@@ -126,7 +126,11 @@ export default {
   'handover.picture_missing': 'Una foto non è ancora arrivata. Inviala di nuovo.',
   'handover.too_many_pictures': 'Ci sono troppe foto di questo noleggio.',
   'handover.mileage_below':
-    'L’ultima lettura di quest’auto era {{kilometres}} km. Controlla i chilometri o fai correggere quelli dell’auto a un responsabile.',
+    'I chilometri sono meno dell’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_far_above':
+    'I chilometri superano di molto l’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_not_between':
+    'Le altre letture di quest’auto vanno da {{from}} a {{to}} km: correggi quella sbagliata.',
   'handover.documents_missing': 'I documenti di un conducente non sono verificati.',
   'handover.licence_missing': 'La patente di un conducente scade prima della riconsegna.',
   'damage.not_found': 'Non troviamo questo danno.',
