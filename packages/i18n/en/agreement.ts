@@ -8,6 +8,7 @@ export default {
   renter: 'The renter',
   vat: 'VAT no. {{vat}}',
   phone: 'Phone {{phone}}',
+  in_latin: 'In the document, in Latin letters: {{text}}',
   born: 'Born on {{date}}',
   born_in: 'Born on {{date}} in {{place}}',
   rental: 'Car and rental',

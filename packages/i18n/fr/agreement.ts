@@ -10,6 +10,7 @@ export default {
   renter: 'Le locataire',
   vat: 'N° de TVA {{vat}}',
   phone: 'Téléphone {{phone}}',
+  in_latin: 'Dans le document, en lettres latines : {{text}}',
   born: 'Date de naissance : {{date}}',
   born_in: 'Date et lieu de naissance : {{date}}, {{place}}',
   rental: 'Voiture et location',

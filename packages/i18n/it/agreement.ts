@@ -10,6 +10,7 @@ export default {
   renter: 'Il cliente',
   vat: 'Partita IVA {{vat}}',
   phone: 'Telefono {{phone}}',
+  in_latin: 'Nel documento, in caratteri latini: {{text}}',
   born: 'Data di nascita: {{date}}',
   born_in: 'Data e luogo di nascita: {{date}}, {{place}}',
   rental: 'Auto e noleggio',

@@ -16,6 +16,7 @@ import frPrice from '@nolo/i18n/fr/price.ts';
 import itPrice from '@nolo/i18n/it/price.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
+import { writableText } from '../../platform/papers/write-text.ts';
 import { findCarOnRoad } from '../car-on-road-store.ts';
 import { listHandoverDrivers } from '../check-in-needs.ts';
 import { findBookingOf, findRentalTerms, type Rental, type RentalTerms } from '../rental-store.ts';
@@ -84,8 +85,10 @@ async function partiesOf(
       t('phone', { phone: company.phone }),
     ],
   };
-  if (rental.bookingId === null)
-    return [own, { heading: t('renter'), lines: await customerLines(connection, rental, terms, language) }];
+  if (rental.bookingId === null) {
+    const lines = await customerLines(connection, rental, terms, language);
+    return [own, { heading: t('renter'), lines: inLatinToo(t, lines) }];
+  }
   const renter = await findAgreementRenter(connection, rental.bookingId);
   const { billing } = await findBookingOf(connection, rental.bookingId);
   const lines = [
@@ -96,8 +99,24 @@ async function partiesOf(
     renter.phone,
     renter.email,
   ];
-  return [own, { heading: t('renter'), lines: lines.filter((line) => line !== '') }];
+  return [
+    own,
+    {
+      heading: t('renter'),
+      lines: inLatinToo(
+        t,
+        lines.filter((line) => line !== ''),
+      ),
+    },
+  ];
 }
+
+/** What the PDF writes in Latin letters is read so before it is signed. */
+const inLatinToo = (t: ReturnType<typeof agreementTexts>, lines: readonly string[]): string[] =>
+  lines.flatMap((line) => {
+    const text = writableText(line);
+    return text === line ? [line] : [line, t('in_latin', { text })];
+  });
 
 /** The customer of an own rental: what was typed for the report to the police is not asked for again. */
 async function customerLines(

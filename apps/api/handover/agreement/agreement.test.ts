@@ -73,6 +73,12 @@ const titleIn = async (language: string | null) =>
   (await open((await ownRental({ language })).id)).data.agreement.title;
 
 describe('the agreement of an own rental', () => {
+  it('says before it is signed what the document writes in Latin letters', async () => {
+    const { id } = await ownRental({ language: 'en', customer_name: 'අමාරා' });
+    const { lines } = (await open(id)).data.agreement.parties[1];
+    expect(lines).toEqual(['අමාරා', 'In the document, in Latin letters: amara', '+39 06 47071']);
+  });
+
   it('names the car’s conditions, and keeps them when the car’s own change', async () => {
     const { id, car } = await ownRental({ language: 'en' });
     const facts = await factsOf(id);
