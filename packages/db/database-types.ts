@@ -1194,6 +1194,7 @@ export interface SecondFactor {
   account_id: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   id: Generated<string>;
   last_step: Int8 | null;
   secret: string;
