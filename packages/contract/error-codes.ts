@@ -51,6 +51,8 @@ export const errorStatus = {
   'car.not_for_events': 422,
   'car.plate_used': 409,
   'car.plate_missing': 409,
+  'car.model_settled': 409,
+  'car.model_unknown': 422,
   'car.edited_meanwhile': 409,
   'car.archived': 409,
   'car.booked_ahead': 409,

@@ -406,6 +406,7 @@ export interface CarModel {
   id: Generated<number>;
   make_id: number;
   name: string;
+  proposed_by: number | null;
 }
 
 export interface CarPicture {

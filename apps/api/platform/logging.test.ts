@@ -71,8 +71,9 @@ test('a calendar’s address at a broker is not quoted, nor a token', () => {
   });
 });
 
+const at = (url: string, route?: string) => serializers.req({ url, routeOptions: { url: route } }).path;
+
 test('a secret parameter is hidden whatever it looks like; names of cars and digests of pictures stay', () => {
-  const at = (url: string, route?: string) => serializers.req({ url, routeOptions: { url: route } }).path;
   expect(at('/api/v1/business/calendar/short?x=1', '/api/v1/business/calendar/:token')).toBe(
     '/api/v1/business/calendar/<secret>',
   );

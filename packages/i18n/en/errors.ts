@@ -52,6 +52,8 @@ const errorTexts = {
   'website.unknown': 'The Page you are looking for might not exist.',
   'car.plate_used': 'Another car of your company has this plate.',
   'car.plate_missing': 'Enter the plate before you publish this car.',
+  'car.model_settled': 'Somebody else has settled this name. Load the list again.',
+  'car.model_unknown': 'This make has no such model.',
   'car.edited_meanwhile':
     'Somebody else has changed this car meanwhile. Nothing you typed is lost: compare, then save again.',
   'car.archived': 'This car is archived. Take it back first.',

@@ -56,6 +56,8 @@ export default {
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.plate_used': 'Une autre voiture de votre société porte cette plaque.',
   'car.plate_missing': 'Saisissez la plaque avant de publier cette voiture.',
+  'car.model_settled': 'Quelqu’un d’autre a déjà tranché pour ce nom. Rechargez la liste.',
+  'car.model_unknown': 'Cette marque n’a pas ce modèle.',
   'car.edited_meanwhile':
     'Quelqu’un d’autre a modifié cette voiture entre-temps. Rien de votre saisie n’est perdu : comparez, puis enregistrez à nouveau.',
   'car.archived': 'Cette voiture est archivée. Reprenez-la d’abord.',

@@ -53,6 +53,8 @@ export default {
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.plate_used': 'Un’altra auto della tua azienda ha questa targa.',
   'car.plate_missing': 'Inserisci la targa prima di pubblicare l’auto.',
+  'car.model_settled': 'Qualcun altro ha già deciso su questo nome. Ricarica l’elenco.',
+  'car.model_unknown': 'Questa marca non ha un modello così.',
   'car.edited_meanwhile':
     'Nel frattempo qualcun altro ha modificato quest’auto. Quello che hai scritto non è perso: confronta e salva di nuovo.',
   'car.archived': 'Quest’auto è archiviata. Prima ripristinala.',
