@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createDatabase } from '@nolo/db/database.ts';
+import { hasMigrations } from '@nolo/db/migrate.ts';
 import type { CircuitBreakerPool } from '@nolo/db/circuit-breaker-pool.ts';
 import { breachedPasswordsOf } from './accounts/breached-passwords.ts';
 import { vatRegistryOf } from './bookings/vat/vat-registry.ts';
@@ -10,10 +11,10 @@ import { geocoderOf } from './search/places/geocoder.ts';
 import { invoiceExchangeOf } from './invoices/exchange/open-exchange.ts';
 import { policeRegisterOf } from './police-report/register/open-register.ts';
 import { createStripeGateway } from './payments/stripe-gateway.ts';
-import { clockFrom, type Clock } from './platform/clock.ts';
+import { clockFrom, followClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { watchDatabase, type DatabaseWatch } from './platform/database-watch.ts';
-import { createFolderBlobs } from './platform/blobs/folder-blobs.ts';
+import { createFolderBlobs, deleteStaleParts } from './platform/blobs/folder-blobs.ts';
 import { makeDocumentsFolder, openBlobs } from './platform/blobs/open-blobs.ts';
 import { createDocumentStore } from './platform/document-store.ts';
 import { createImageStore } from './platform/image-store.ts';
@@ -51,11 +52,18 @@ function guard(pools: readonly CircuitBreakerPool[], url: string, log: FastifyBa
   });
 }
 
+/** True from the first time on: a schema goes forward alone. */
+function once(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let isTrue = false;
+  return async () => (isTrue ||= await ask().catch(() => false));
+}
+
 type Pools = Record<'pages' | 'jobs' | 'prepared', CircuitBreakerPool>;
 
 function healthOf(watch: DatabaseWatch, jobs: JobRunner, pools: Pools): Health {
   return {
     isDatabaseAnswering: () => watch.isAnswering(),
+    isMigrated: once(() => hasMigrations(pools.pages)),
     areJobsRead: () => jobs.areRead(),
     pools: () => ({
       pages: pools.pages.figures(),
@@ -80,15 +88,33 @@ function mailTransport({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) {
   return mailboxTransport(join(resolve(DATA_DIR), 'mailbox'), MAIL_FROM);
 }
 
+async function databaseTime(pool: CircuitBreakerPool): Promise<Date> {
+  const { rows } = await pool.query('SELECT clock_timestamp() AS now');
+  const [{ now }] = rows;
+  return now;
+}
+
+/** Where files are written whole or not at all. */
+const FOLDERS = ['documents', 'images', 'image-cache', 'mailbox', 'invoices'];
+
+async function sweepParts(dataDir: string, log: FastifyBaseLogger): Promise<void> {
+  for (const folder of FOLDERS) {
+    await deleteStaleParts(join(resolve(dataDir), folder)).catch((error: unknown) =>
+      log.warn({ err: error, folder }, 'half-written files are left'),
+    );
+  }
+}
+
 /** Connects everything the configuration names. `work` starts the background jobs in this process. */
 export async function createDeps(
   config: Config,
   log: FastifyBaseLogger,
-  clock: Clock = clockFrom(config.NOLO_CLOCK),
+  fixedClock?: Clock,
 ): Promise<Running> {
   const keyring = readKeyring(config.DOCUMENTS_KEY);
   // /readyz reports one that cannot be made.
   await makeDocumentsFolder(config).catch(() => undefined);
+  await sweepParts(config.DATA_DIR, log);
   const blobs = await openBlobs(config);
   const valkey = config.VALKEY_URL === undefined ? null : await connectValkey(config.VALKEY_URL, log);
   const tracing = await openTracing(config, log);
@@ -96,6 +122,8 @@ export async function createDeps(
   const { pages, background, prepared } = databases;
   const pools = { pages: pages.pool, jobs: background.pool, prepared: prepared.pool };
   const watch = guard(Object.values(pools), config.DATABASE_URL, log);
+  const followed = await followClock(() => databaseTime(background.pool));
+  const clock = fixedClock ?? (config.NOLO_CLOCK === undefined ? followed : clockFrom(config.NOLO_CLOCK));
   const jobs = await startJobs(background.pool, log, { clock, tracing });
   const deps: Deps = {
     config,
@@ -117,7 +145,7 @@ export async function createDeps(
     geocoder: geocoderOf(config, log),
     tracing,
   };
-  return running({ deps, databases, watch, jobs }, log);
+  return running({ deps, databases, watch, jobs, followed }, log);
 }
 
 type Started = {
@@ -125,9 +153,10 @@ type Started = {
   databases: ReturnType<typeof openDatabases>;
   watch: DatabaseWatch;
   jobs: JobRunner;
+  followed: { stop(): void };
 };
 
-function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogger): Running {
+function running({ deps, databases, watch, jobs, followed }: Started, log: FastifyBaseLogger): Running {
   const { pages, background, prepared } = databases;
   const ofBackground = { ...deps, database: background.database };
   return {
@@ -135,6 +164,7 @@ function running({ deps, databases, watch, jobs }: Started, log: FastifyBaseLogg
     reconcile: () => startReconciler(ofBackground, log),
     work: () => jobs.work(jobHandlers(ofBackground, mailTransport(deps.config), log)),
     async stop() {
+      followed.stop();
       await jobs.stop();
       await watch.stop();
       await pages.database.destroy();

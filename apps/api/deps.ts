@@ -20,6 +20,8 @@ import type { Tracing } from './platform/tracing/span.ts';
 /** How the parts that everything stands on are, as this process sees them; asking costs nothing. */
 export type Health = {
   isDatabaseAnswering(): boolean;
+  /** Whether the database has all tables of this version. */
+  isMigrated(): Promise<boolean>;
   /** Whether the queue has been read in the last seconds. */
   areJobsRead(): boolean;
   pools(): { pages: PoolFigures; prepared: PoolFigures; jobs: PoolFigures };

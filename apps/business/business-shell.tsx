@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Outlet, useMatch, useParams } from 'react-router';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Shell } from '@nolo/portal/shell.tsx';
+import { useIsStorageRefused } from './handover/device-rows.ts';
 import { useSending } from './handover/waiting.ts';
 import { useMember } from './member.ts';
+import { useIsOnline } from './use-is-online.ts';
 
 /** The frame of every page: the company that the address names, and what the reader is in it. */
 export function BusinessShell() {
@@ -54,26 +55,22 @@ export function BusinessShell() {
       pages={pages}
       more={more}
     >
-      <NoNetwork />
+      <DeviceState />
       <Outlet />
     </Shell>
   );
 }
 
-const onNetworkChange = (listener: () => void) => {
-  const controller = new AbortController();
-  for (const event of ['online', 'offline'])
-    window.addEventListener(event, listener, { signal: controller.signal });
-  return () => controller.abort();
-};
-
-/** What is shown may be older than it looks. */
-function NoNetwork() {
+/** What is shown may be older than it looks, and what is captured may be gone with the page. */
+function DeviceState() {
   const t = useTexts('counter');
-  const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine);
+  const isOnline = useIsOnline();
+  const isRefused = useIsStorageRefused();
+  const style = 'bg-warning-soft text-warning rounded-control mb-4 block p-3 font-medium empty:hidden';
   return (
-    <output className="bg-warning-soft text-warning rounded-control mb-4 block p-3 font-medium empty:hidden">
-      {isOnline ? null : t('no_network')}
-    </output>
+    <>
+      <output className={style}>{isOnline ? null : t('no_network')}</output>
+      <output className={style}>{isRefused ? t('storage_refused') : null}</output>
+    </>
   );
 }

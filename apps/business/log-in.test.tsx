@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill, networkError } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from './routes.tsx';
 
@@ -21,8 +22,12 @@ async function typeCredentials(): Promise<void> {
 
 /** The portal behind the log-in. */
 function opens(): void {
-  server.gives('memberProfile', { name: 'Anna Rossi', companies: [{ id: 7, name: 'Rossi', role: 'owner' }] });
-  server.gives('handovers', { days: [{ day: today, handovers: [] }] });
+  server.gives('memberProfile', {
+    ...memberAccount,
+    name: 'Anna Rossi',
+    companies: [{ id: 7, name: 'Rossi', role: 'owner' }],
+  });
+  server.gives('handovers', { overdue: [], days: [{ day: today, handovers: [] }] });
   server.gives('keptHandovers', { handovers: [] });
   server.gives('companyAudit', { events: [], has_more: false });
 }

@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Handover } from '@nolo/contract/business/bookings.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { networkError } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { companyBooking as booking } from '@nolo/tests/components/company-booking.ts';
-import { wipeTelephone } from './handover/telephone-store.ts';
+import { wipeDevice } from './handover/device-store.ts';
 import { routes } from './routes.tsx';
 
 const t = english('portal');
@@ -17,7 +18,7 @@ const id = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
 const rossi = { id: 7, name: 'Autonoleggio Rossi', role: 'owner' as const };
 const laguna = { id: 8, name: 'Laguna Drive', role: 'counter' as const };
 const isMember = (...companies: { id: number; name: string; role: 'owner' | 'counter' }[]) =>
-  server.gives('memberProfile', { name: 'Anna Rossi', companies });
+  server.gives('memberProfile', { ...memberAccount, name: 'Anna Rossi', companies });
 
 const pickup: Handover = {
   kind: 'pickup',
@@ -31,9 +32,12 @@ const pickup: Handover = {
   place: 'Roma Termini',
   is_delivery: false,
   is_report_refused: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
-const days = (today: Handover[], tomorrow: Handover[] = []) => ({
+const days = (today: Handover[], tomorrow: Handover[] = [], overdue: Handover[] = []) => ({
+  overdue,
   days: [
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },
@@ -41,7 +45,7 @@ const days = (today: Handover[], tomorrow: Handover[] = []) => ({
 });
 
 beforeEach(async () => {
-  await wipeTelephone();
+  await wipeDevice(memberAccount.account_id);
   server.gives('keptHandovers', { handovers: [] });
 });
 
@@ -69,6 +73,41 @@ test('a rental of the company’s own stands among them and leads to its hand-ov
   renderPortal(routes, '/7');
   const link = await screen.findByRole('link', { name: /Hotel Quirinale/ });
   expect(link).toHaveAttribute('href', `/7/rentals/${id}`);
+});
+
+test('without a network a booking in the list leads to its rental on the device', async () => {
+  isMember(rossi);
+  server.gives('handovers', days([pickup]));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  renderPortal(routes, '/7');
+  const link = await screen.findByRole('link', { name: /Chiara Lombardi/ });
+  expect(link).toHaveAttribute('href', `/7/rentals/${id}`);
+  act(() => {
+    onLine.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  });
+  expect(link).toHaveAttribute('href', `/7/bookings/${id}`);
+});
+
+test('what is overdue stands before everything else, with how long; what it endangers says so', async () => {
+  isMember(rossi);
+  const late = {
+    ...pickup,
+    id: id.replace('5a05', '5a06'),
+    kind: 'return' as const,
+    status: 'CHECKED IN' as const,
+    at: '2027-02-06T12:00',
+    renter: 'Luca Marino',
+    overdue_minutes: 3 * 1440,
+  };
+  server.gives('handovers', days([{ ...pickup, is_endangered: true }], [], [late]));
+  renderPortal(routes, '/7');
+  const counter = english('counter');
+  const overdue = await screen.findByRole('region', { name: counter('overdue') });
+  expect(overdue).toHaveTextContent(/6.*12.PM.*Return.*Luca Marino.*3 days overdue/);
+  expect(screen.getAllByRole('region')[0]).toBe(overdue);
+  const today = screen.getByRole('region', { name: /^Today/ });
+  expect(today).toHaveTextContent(counter('endangered'));
 });
 
 test('a refused report to the police is marked, of a booking and of the company’s own rental', async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Logger, type Transaction } from 'kysely';
 import pg from 'pg';
 import { fieldOf } from '@nolo/domain/records.ts';
@@ -23,7 +24,8 @@ export function createDatabase(
   return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
 }
 
-const SERIALIZATION = new Set(['40001', '40P01']);
+/** The last one: of two that hold a car at once, one began before it could see the other. */
+const SERIALIZATION = new Set(['40001', '40P01', '23P01']);
 
 /** SQLSTATE of a database error, null for anything else. */
 export function sqlState(error: unknown): string | null {
@@ -37,8 +39,18 @@ const OF_LIVE_ACCOUNTS: unknown[] = ['of_live_account', 'deleted_is_blank'];
 /** Whether it was written for an account that has been deleted meanwhile: the next call is nobody's. */
 export const isOfDeletedAccount = (error: unknown) => OF_LIVE_ACCOUNTS.includes(fieldOf(error, 'constraint'));
 
-/** Down, going down, out of connections, or a time limit: the same may work a moment later. */
-const PASSING = new Set(['53300', '55P03', '57014', '57P01', '57P02', '57P03', '25P03', ...SERIALIZATION]);
+/** Down, going down, out of disk or connections, or a time limit: the same may work a moment later. */
+const PASSING = new Set([
+  '53100',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
+  ...SERIALIZATION,
+]);
 const BROKEN_LINE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -62,14 +74,22 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   );
 }
 
-/** One transaction; a deadlock or serialization failure, which the database asks to repeat, is repeated. */
+const running = new AsyncLocalStorage<true>();
+
+/**
+ * Whether this runs within `inTransaction`. Nothing outside the database is asked there: a service that is silent would
+ * hold a connection, and a few of them all there are. The tests' application refuses it (tests/setup/test-app.ts).
+ */
+export const isInTransaction = (): boolean => running.getStore() === true;
+
+/** One transaction; a deadlock, a serialization failure or an exclusion, which another's commit explains, is repeated. */
 export async function inTransaction<T>(
   database: Database,
   work: (transaction: Transaction<DB>) => Promise<T>,
   attempts = 3,
 ): Promise<T> {
   try {
-    return await database.transaction().execute(work);
+    return await database.transaction().execute((transaction) => running.run(true, () => work(transaction)));
   } catch (error) {
     if (attempts > 1 && SERIALIZATION.has(sqlState(error) ?? '')) {
       return inTransaction(database, work, attempts - 1);

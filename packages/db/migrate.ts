@@ -62,6 +62,15 @@ export async function migrate(databaseUrl: string, only?: readonly string[]): Pr
   }
 }
 
+type Queryable = { query(text: string): Promise<pg.QueryResult> };
+
+/** Whether a database has had all migrations of this version; one of a newer version has more. */
+export async function hasMigrations(database: Queryable): Promise<boolean> {
+  const { rows } = await database.query('SELECT name FROM migration');
+  const applied = new Set(rows.map(({ name }) => String(name)));
+  return (await readMigrations()).every(({ name }) => applied.has(name));
+}
+
 async function listApplied(client: pg.Client): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
   await client.query(
     'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, sha256 text, applied_at timestamptz NOT NULL DEFAULT now())',

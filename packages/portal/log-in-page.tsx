@@ -17,6 +17,8 @@ type Body = z.input<typeof portalLogInBody>;
 type Props = {
   /** Title of the front end. */
   title: string;
+  /** What there is to know before somebody logs in. */
+  notice?: string | undefined;
   logIn: (body: Body) => Promise<PortalLogIn>;
 };
 
@@ -26,7 +28,7 @@ type State = { email: string; password: string; answer: PortalLogIn | null; erro
 const START: State = { email: '', password: '', answer: null, error: null };
 
 /** Password first, then what the server asks for. */
-export function LogInPage({ title, logIn }: Props) {
+export function LogInPage({ title, notice, logIn }: Props) {
   const t = useTexts('common');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -54,6 +56,9 @@ export function LogInPage({ title, logIn }: Props) {
     <main className="m-auto grid w-full max-w-md gap-6 p-4">
       <title>{title}</title>
       <p className="text-muted font-semibold">{title}</p>
+      <output className="bg-warning-soft text-warning rounded-control block p-3 font-medium empty:hidden">
+        {notice}
+      </output>
       <Card>
         {answer?.next === 'in' && answer.recovery_codes.length > 0 ? (
           <RecoveryCodes codes={answer.recovery_codes} onDone={enter} />

@@ -17,10 +17,29 @@ type Props = {
   onDrawn: (strokes: Strokes) => void;
 };
 
+type Size = { width: number; height: number };
+
 const part = (value: number, whole: number) =>
   Math.min(1, Math.max(0, Math.round((value / whole) * 1000) / 1000));
 
-/** Where somebody signs, three times as wide as high. Pressure and speed, which say more of a person, are not kept. */
+/** Makes the canvas as fine as the screen, and draws the strokes again in its size. */
+function redraw(canvas: HTMLCanvasElement, pad: SignaturePad, strokes: Strokes): void {
+  const { width, height } = canvas.getBoundingClientRect();
+  const { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation } = pad;
+  const scale = window.devicePixelRatio;
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  canvas.getContext('2d')?.scale(scale, scale);
+  const pen = { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation };
+  const point = ([x, y]: [number, number]) => ({ x: x * width, y: y * height, pressure: 0.5, time: 0 });
+  pad.fromData(strokes.map((points) => ({ ...pen, points: points.map(point) })));
+}
+
+/** What has been drawn, as parts of the size in which it was. */
+const strokesOf = (pad: SignaturePad, { width, height }: Size): Strokes =>
+  pad.toData().map(({ points }) => points.map(({ x, y }) => [part(x, width), part(y, height)]));
+
+/** Where somebody signs, three times as wide as high. Pressure and speed, which say more of a person, are not stored. */
 export function SignatureField({ label, clear, error, first = [], onDrawn }: Props) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,23 +52,27 @@ export function SignatureField({ label, clear, error, first = [], onDrawn }: Pro
   useEffect(() => {
     const field = canvas.current;
     if (field === null) return undefined;
-    const { width, height } = field.getBoundingClientRect();
-    const scale = window.devicePixelRatio;
-    field.width = width * scale;
-    field.height = height * scale;
-    field.getContext('2d')?.scale(scale, scale);
     const drawing = new SignaturePad(field, { penColor: getComputedStyle(field).color });
     pad.current = drawing;
-    const { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation } = drawing;
-    const pen = { dotSize, minWidth, maxWidth, penColor, velocityFilterWeight, compositeOperation };
-    const point = ([x, y]: [number, number]) => ({ x: x * width, y: y * height, pressure: 0.5, time: 0 });
-    drawing.fromData(standing.current.map((points) => ({ ...pen, points: points.map(point) })));
-    drawing.addEventListener('endStroke', () =>
-      tell.current(
-        drawing.toData().map(({ points }) => points.map(({ x, y }) => [part(x, width), part(y, height)])),
-      ),
-    );
-    return () => drawing.off();
+    let size: Size | null = null;
+    // The device is turned, or its keyboard comes: what stands there keeps its place in the field.
+    const watch = new ResizeObserver(() => {
+      const { width, height } = field.getBoundingClientRect();
+      if (width === 0 || height === 0) return;
+      const strokes = size === null ? standing.current : strokesOf(drawing, size);
+      size = { width, height };
+      redraw(field, drawing, strokes);
+      // A line that was being drawn ends here.
+      if (strokes.length > 0) tell.current(strokes);
+    });
+    watch.observe(field);
+    drawing.addEventListener('endStroke', () => {
+      if (size !== null) tell.current(strokesOf(drawing, size));
+    });
+    return () => {
+      watch.disconnect();
+      drawing.off();
+    };
   }, []);
   return (
     <div>

@@ -53,6 +53,18 @@ export const foreigner: InvoiceBuyer = {
   fiscalCode: null,
 };
 
+/** Their VAT number is the group's: the tax code tells which company it is. */
+export const memberOfVatGroup: InvoiceBuyer = { ...company, fiscalCode: '02345678901' };
+
+export const greek: InvoiceBuyer = {
+  ...foreigner,
+  name: 'Γιώργος Παπαδόπουλος',
+  country: 'GR',
+  street: 'Ερμού 12',
+  zip: '105 63',
+  city: 'Αθήνα',
+};
+
 /** 28.28 + 6.22 to a company with a code. */
 export const invoice: Fattura = {
   progressive: '0001A',
@@ -74,6 +86,9 @@ export const samples: Readonly<Record<string, Fattura>> = {
   'to a company with certified mail': { ...invoice, buyer: companyByPec },
   'to a renter in Italy': { ...invoice, buyer: italian },
   'to a renter abroad': { ...invoice, buyer: foreigner },
+  'to a renter whose name is Greek': { ...invoice, buyer: greek },
+  'to a renter whose name is Chinese': { ...invoice, buyer: { ...foreigner, name: '李小龙', country: 'CN' } },
+  'to a member of a VAT group': { ...invoice, buyer: memberOfVatGroup },
   'a credit note': {
     ...invoice,
     kind: 'TD04',

@@ -68,6 +68,7 @@ it('ready says what of it is there', async () => {
   expect(JSON.parse(reply.text)).toEqual({
     status: 'ready',
     database: true,
+    schema: true,
     jobs: true,
     storage: true,
     provider: true,

@@ -10,6 +10,7 @@ import { createDeps } from '@nolo/api/create-deps.ts';
 import type { Deps } from '@nolo/api/deps.ts';
 import type { Clock } from '@nolo/api/platform/clock.ts';
 import { readConfig } from '@nolo/api/platform/read-config.ts';
+import { isInTransaction } from '@nolo/db/database.ts';
 import { testNow } from './test-day.ts';
 import { freePort } from './free-port.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -36,6 +37,40 @@ function runningFrom(clock: Clock | undefined): () => Date {
 /** The same server, some minutes later. */
 export function later(deps: Deps, minutes: number): Deps {
   return { ...deps, clock: testClock(new Date(deps.clock.now().getTime() + minutes * 60_000)) };
+}
+
+/** What asks something outside the database. */
+const OUTSIDE = [
+  'documents',
+  'images',
+  'payments',
+  'calendars',
+  'breachedPasswords',
+  'vatRegistry',
+  'police',
+  'invoices',
+  'geocoder',
+] as const satisfies (keyof Deps)[];
+
+/** The same, but inside a transaction it throws: there nothing waits for a service that may be silent. */
+function outsideTransactions<T extends object>(part: T, name: string): T {
+  return new Proxy(part, {
+    get(target, key, receiver) {
+      const value: unknown = Reflect.get(target, key, receiver);
+      if (typeof value === 'object' && value !== null)
+        return outsideTransactions(value, `${name}.${String(key)}`);
+      if (typeof value !== 'function') return value;
+      return (...given: unknown[]): unknown => {
+        if (isInTransaction()) throw new Error(`${name}.${String(key)} is asked inside a transaction`);
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
+
+function refusedInTransactions(deps: Deps): Partial<Deps> {
+  const parts = OUTSIDE.map((name) => [name, deps[name]] as const);
+  return Object.fromEntries(parts.map(([name, part]) => [name, part && outsideTransactions(part, name)]));
 }
 
 export type TestApp = {
@@ -90,6 +125,7 @@ export async function createTestApp(
     ...options.environment,
   });
   const running = await createDeps(config, pino({ level: 'silent' }), options.clock ?? { now: testNow });
+  Object.assign(running.deps, refusedInTransactions(running.deps));
   const app = await buildApp(
     running.deps,
     null,

@@ -51,8 +51,8 @@ export async function prepareImage(bytes: Buffer, kind: PictureKind): Promise<Pr
 }
 
 /**
- * A picture that is kept byte by byte as it came, because its hash is to prove that it is: looked at by the same decoder,
- * and refused for the same reasons, but not written anew. JPEG alone.
+ * A picture that is not written anew, because its hash is to prove what was taken: looked at by the same decoder,
+ * and refused for the same reasons. JPEG alone.
  * @throws AppError `server.unavailable` when too many pictures wait
  */
 export async function checkImage(bytes: Buffer, kind: PictureKind): Promise<PreparedImage> {

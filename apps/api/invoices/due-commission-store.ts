@@ -24,6 +24,8 @@ export type DueCommission = {
   companyName: string;
   legalName: string;
   vatNumber: string;
+  /** As its application says; null: it has none. */
+  taxCode: string | null;
   address: string;
   city: string;
   zip: string | null;
@@ -65,12 +67,13 @@ export async function listDueCommissions(
       booking.id AS "bookingId", booking.number AS "bookingNumber", booking.account_id AS "accountId", booking.billing,
       account.fiscal_code AS "accountFiscalCode",
       company.id AS "companyId", company.name AS "companyName", company.legal_name AS "legalName",
-      company.vat_number AS "vatNumber", company.address, company.city, company.zip, company.province,
+      company.vat_number AS "vatNumber", application.tax_code AS "taxCode", company.address, company.city, company.zip, company.province,
       company.sdi_code AS "sdiCode", company.pec_email AS "pecEmail"
     FROM entry
     JOIN booking ON booking.id = entry.booking_id
     JOIN account ON account.id = booking.account_id
     JOIN company ON company.id = booking.company_id
+    LEFT JOIN application ON application.company_id = company.id
     WHERE NOT EXISTS (${pair} AND pair.kind = entry.kind || '_undone')
       AND NOT (entry.kind LIKE '%_undone' AND NOT EXISTS (${pair} AND entry.kind = pair.kind || '_undone'
         AND EXISTS (SELECT FROM invoice WHERE invoice.ledger_transaction_id = pair.transaction_id)))

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { withCheckDigit } from '@nolo/domain/billing/vat-number.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { exchangeProblems } from './exchange-rules.ts';
-import { company, foreigner, invoice, italian, samples } from '@nolo/tests/factories/fatture.ts';
+import {
+  company,
+  foreigner,
+  invoice,
+  italian,
+  memberOfVatGroup,
+  samples,
+} from '@nolo/tests/factories/fatture.ts';
 import { amount, fatturaXml, type Fattura } from './fattura-xml.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -41,6 +48,21 @@ describe('an e-invoice', () => {
     expect(abroad).toContain('<CodiceDestinatario>XXXXXXX</CodiceDestinatario>');
     expect(abroad).toContain('<Comune>00-044 Warszawa</Comune>');
     expect(abroad).toContain('<CAP>00000</CAP>');
+  });
+
+  it('names whoever writes in another script in Latin letters', () => {
+    const nameIn = (fattura: Fattura | undefined) =>
+      /<CessionarioCommittente>.*<Denominazione>(.*?)</s.exec(fatturaXml(fattura ?? invoice))?.[1];
+    expect(nameIn(samples['to a renter whose name is Greek'])).toBe('Giorgos Papadopoylos');
+    expect(nameIn(samples['to a renter whose name is Chinese'])).toBe('LiXiaoLong');
+    expect(nameIn({ ...invoice, buyer: { ...foreigner, name: 'Юлия Иванова' } })).toBe('Yuliya Ivanova');
+  });
+
+  it('has the tax code of a company whose VAT number is a group’s', () => {
+    const xml = fatturaXml({ ...invoice, buyer: memberOfVatGroup });
+    expect(xml).toMatch(
+      /<IdCodice>00743110157<\/IdCodice>\s*<\/IdFiscaleIVA>\s*<CodiceFiscale>02345678901<\/CodiceFiscale>/,
+    );
   });
 
   it.each([

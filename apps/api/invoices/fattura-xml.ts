@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import {
   invoiceNumber,
   type InvoiceBuyer,
@@ -26,6 +27,9 @@ export type Fattura = {
   /** The invoices that a credit note is about. */
   credited: readonly { year: number; number: number; issuedOn: LocalDate }[];
 };
+
+/** Greek, Cyrillic, Chinese and all other scripts, in Latin letters. */
+const latin = (text: string, max: number) => latinText(text, max, anyAscii);
 
 const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2';
 /** What FatturaPA is told of a foreigner's postal code and tax number, which it has no room for. */
@@ -70,7 +74,7 @@ function sellerOf(seller: InvoiceSeller): Element {
         'DatiAnagrafici',
         [
           ['IdFiscaleIVA', taxId('IT', seller.vatNumber)],
-          ['Anagrafica', [['Denominazione', latinText(seller.name, 80)]]],
+          ['Anagrafica', [['Denominazione', latin(seller.name, 80)]]],
           ['RegimeFiscale', seller.taxRegime],
         ],
       ],
@@ -93,7 +97,7 @@ function buyerOf(buyer: InvoiceBuyer): Element {
         [
           ['IdFiscaleIVA', isItalian ? italianId : taxId(country, FOREIGN_CODE)],
           ['CodiceFiscale', isItalian ? fiscalCode : null],
-          ['Anagrafica', [['Denominazione', latinText(name, 80)]]],
+          ['Anagrafica', [['Denominazione', latin(name, 80)]]],
         ],
       ],
       ['Sede', addressOf({ ...buyer, ...place })],
@@ -110,9 +114,9 @@ type Address = Pick<InvoiceBuyer, 'street' | 'zip' | 'city' | 'province' | 'coun
 
 function addressOf({ street, zip, city, province, country }: Address): Element[] {
   return [
-    ['Indirizzo', latinText(street, 60)],
+    ['Indirizzo', latin(street, 60)],
     ['CAP', zip],
-    ['Comune', latinText(city, 60)],
+    ['Comune', latin(city, 60)],
     ['Provincia', country === 'IT' ? province : null],
     ['Nazione', country],
   ];
@@ -160,7 +164,7 @@ function goodsOf({ kind, bookingNumber, netMinor, vatMinor, vat }: Fattura): Ele
         'DettaglioLinee',
         [
           ['NumeroLinea', '1'],
-          ['Descrizione', latinText(description, 1000)],
+          ['Descrizione', latin(description, 1000)],
           ['Quantita', '1.00'],
           ['PrezzoUnitario', amount(netMinor)],
           ['PrezzoTotale', amount(netMinor)],

@@ -7,12 +7,13 @@ import type { DueCommission } from './due-commission-store.ts';
 
 type Company = Pick<
   DueCommission,
-  'legalName' | 'vatNumber' | 'address' | 'city' | 'zip' | 'province' | 'sdiCode' | 'pecEmail'
+  'legalName' | 'vatNumber' | 'taxCode' | 'address' | 'city' | 'zip' | 'province' | 'sdiCode' | 'pecEmail'
 >;
 
 /** A company as it stands now. Its address is one line, which mostly has the town in it, too. */
 export function companyBuyer(company: Company): InvoiceBuyer {
   const written = readPostalAddress(company.address);
+  const vatNumber = readItalianVatNumber(company.vatNumber) ?? company.vatNumber;
   return {
     kind: 'company',
     name: company.legalName,
@@ -21,8 +22,9 @@ export function companyBuyer(company: Company): InvoiceBuyer {
     zip: company.zip ?? '',
     city: written?.city ?? company.city,
     province: company.province,
-    vatNumber: readItalianVatNumber(company.vatNumber) ?? company.vatNumber,
-    fiscalCode: null,
+    vatNumber,
+    // Of a member of a VAT group, and of a sole trader, it is another than the VAT number, and tells who it is.
+    fiscalCode: company.taxCode === vatNumber ? null : company.taxCode,
     recipientCode: company.sdiCode,
     pec: company.pecEmail,
   };

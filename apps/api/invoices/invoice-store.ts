@@ -145,9 +145,11 @@ export async function findUnansweredSince(connection: Connection, oldest: Date):
 export async function findCompanyToInvoice(connection: Connection, companyId: number) {
   return connection
     .selectFrom('company')
-    .select(['legal_name as legalName', 'vat_number as vatNumber', 'address', 'city', 'zip', 'province'])
-    .select(['sdi_code as sdiCode', 'pec_email as pecEmail'])
-    .where('id', '=', companyId)
+    .leftJoin('application', 'application.company_id', 'company.id')
+    .select(['company.legal_name as legalName', 'company.vat_number as vatNumber'])
+    .select(['application.tax_code as taxCode', 'company.address', 'company.city', 'company.zip'])
+    .select(['company.province', 'company.sdi_code as sdiCode', 'company.pec_email as pecEmail'])
+    .where('company.id', '=', companyId)
     .executeTakeFirstOrThrow();
 }
 

@@ -9,6 +9,7 @@ import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import { withCheckDigit } from '@nolo/domain/billing/vat-number.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
+import { createApplication } from '@nolo/tests/factories/application.ts';
 import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
 import { bookCommission } from '@nolo/tests/factories/invoice.ts';
 import { createMember, createStaff } from '@nolo/tests/factories/member.ts';
@@ -162,6 +163,27 @@ describe('a commission', () => {
     expect((await companyList(rental)).invoices).toMatchObject([
       { number: `${sent.number}/2027`, net: 2828, vat: 622, gross: 3450, state: 'delivered', has_file: true },
     ]);
+  });
+
+  it.each([
+    ['that is its VAT number is not said twice', (vatNumber: string) => vatNumber, false],
+    ['that is another is said: of a member of a VAT group', () => '02345678901', true],
+  ])('to a company with a tax code %s', async (_, taxCodeOf, isSaid) => {
+    const rental = await newRental();
+    const { id } = await createApplication(test.deps);
+    await test.deps.database
+      .updateTable('application')
+      .set({
+        state: 'accepted',
+        company_id: rental.company.id,
+        tax_code: taxCodeOf(rental.company.vat_number),
+      })
+      .where('id', '=', String(id))
+      .execute();
+    await book(rental, { kind: 'check_in' });
+    await later(30);
+    const xml = await fileOf((await only(rental)).file_name);
+    expect(xml.includes('<CodiceFiscale>')).toBe(isSaid);
   });
 
   it('of a check-in that was undone has no invoice, nor has the undo; that of the next one has', async () => {

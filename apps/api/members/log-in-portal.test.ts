@@ -55,7 +55,12 @@ async function ownerWithFactor() {
 
 describe('a member without a second factor', () => {
   it('of the counter comes in by the password, and only to the portal', async () => {
-    const { email } = await createMember(test.deps.database, 'counter', { companyId }, { passwordHash });
+    const { accountId, email } = await createMember(
+      test.deps.database,
+      'counter',
+      { companyId },
+      { passwordHash },
+    );
     const { json, cookie } = await logIn('business', email);
     expect(json.data).toEqual({ next: 'in', recovery_codes: [] });
     expect(cookie).toMatch(/^nolo_business=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
@@ -64,10 +69,30 @@ describe('a member without a second factor', () => {
       headers: { host: 'localhost', cookie: cookie?.split(';')[0] },
     });
     expect(profile.json().data).toEqual({
+      account_id: accountId,
       name: 'Anna Bruni',
+      device_keys: [expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/)],
       companies: [{ id: companyId, name: expect.any(String), role: 'counter' }],
     });
     expect((await logIn('staff', email)).json).toMatchObject({ code: 'account.credentials_wrong' });
+  });
+
+  it('gets the same keys for its devices in each session, and nobody else gets them', async () => {
+    const keysOf = async (cookie: string) => {
+      const headers = { host: 'localhost', cookie };
+      const reply = await test.app.inject({ url: `${API_BASE}/business/profile`, headers });
+      return reply.json().data.device_keys;
+    };
+    const { cookie, email } = await createMember(
+      test.deps.database,
+      'counter',
+      { companyId },
+      { passwordHash },
+    );
+    const again = (await logIn('business', email)).cookie?.split(';')[0] ?? '';
+    expect(await keysOf(again)).toEqual(await keysOf(cookie));
+    const other = await createMember(test.deps.database, 'counter', { companyId });
+    expect(await keysOf(other.cookie)).not.toEqual(await keysOf(cookie));
   });
 
   it('who is an owner sets one up first: nothing is open until its first code was right', async () => {

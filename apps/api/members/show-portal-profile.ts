@@ -25,7 +25,12 @@ export async function showMember(
     const role = greatestRole(roles);
     return role === null ? [] : [{ ...company, role, new_notices: notices.get(company.id) }];
   });
-  return { name: await nameOf(deps, accountId), companies };
+  return {
+    account_id: accountId,
+    name: await nameOf(deps, accountId),
+    device_keys: deps.vault.deviceKeys(accountId),
+    companies,
+  };
 }
 
 export async function showStaff(

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { reportVitals, vitalsPage } from '../discovery/visits/report-vitals.ts';
 import { createMetrics } from './metrics.ts';
 
-type Parts = { database: boolean; jobs: boolean; storage: boolean; provider: boolean };
+type Parts = { database: boolean; schema: boolean; jobs: boolean; storage: boolean; provider: boolean };
 
 const PROVIDER = 'https://api.stripe.com';
 const PROVIDER_WITHIN_MS = 3_000;
@@ -45,11 +45,15 @@ function createReadiness({
   return async () => {
     const database = health.isDatabaseAnswering();
     const jobs = health.areJobsRead();
-    const [storage, provider] = await Promise.all([isStorageThere(), isProviderThere()]);
+    const [schema, storage, provider] = await Promise.all([
+      health.isMigrated(),
+      isStorageThere(),
+      isProviderThere(),
+    ]);
     // Without the provider nothing can be paid, without the bucket no document shown, by no process; everything else
     // works: no reason to send visitors elsewhere. A disk is this process's own.
-    const isReady = database && jobs && (storage || isShared);
-    return { parts: { database, jobs, storage, provider }, isReady };
+    const isReady = database && schema && jobs && (storage || isShared);
+    return { parts: { database, schema, jobs, storage, provider }, isReady };
   };
 }
 

@@ -173,7 +173,7 @@ describe('what is older than its period', () => {
     const fileOf = (id: string | undefined) =>
       documents.get(keys.find(({ application_id }) => application_id === id)?.file_key ?? '');
     await purge(test.deps);
-    expect(await fileOf(gone)).toBe(null);
+    await until('the job', async () => (await fileOf(gone)) === null);
     expect(await fileOf(kept)).not.toBe(null);
   });
 });

@@ -5,7 +5,6 @@ import { inTransaction } from '@nolo/db/database.ts';
 import { rebuildListings } from '../cars/listing-store.ts';
 import type { Deps } from '../deps.ts';
 import { deleteDocuments } from '../documents/profile-store.ts';
-import { mayDeleteFiles } from '../platform/file-lock-store.ts';
 import {
   isRetentionDone,
   saveRetentionDone,
@@ -28,7 +27,7 @@ export async function runRetention(deps: Deps): Promise<void> {
   await rebuildListings(deps.database);
 }
 
-type PurgeDeps = Pick<Deps, 'clock' | 'database' | 'documents' | 'jobs'>;
+type PurgeDeps = Pick<Deps, 'clock' | 'database' | 'jobs'>;
 
 type Purged = Record<Retained, number>;
 
@@ -60,12 +59,11 @@ function deleteUnusedDocuments({ database, jobs }: PurgeDeps, batch: Batch): Pro
   });
 }
 
-/** The files go first: a file that nothing refers to any more would never be found. */
-function deleteApplications({ database, documents }: PurgeDeps, batch: Batch): Promise<number> {
+/** Their files are deleted by the job that finds that no row names them any more. */
+function deleteApplications({ database, jobs }: PurgeDeps, batch: Batch): Promise<number> {
   return inTransaction(database, async (transaction) => {
-    if (!(await mayDeleteFiles(transaction))) return 0; // tomorrow then
-    const { count, keys } = await takeOldApplications(transaction, batch);
-    for (const key of keys) await documents.delete(key);
+    const { count, keys: storageKeys } = await takeOldApplications(transaction, batch);
+    if (storageKeys.length > 0) await jobs.send(transaction, 'sweep-documents', { storageKeys });
     return count;
   });
 }

@@ -13,6 +13,15 @@ it('a full disk is an answer to try again later, in words', async () => {
   expect(failureOf(full, 'it').message).not.toContain('ENOSPC');
 });
 
+it('a database whose disk is full is one to ask again later, and the answer says when', async () => {
+  const app = Fastify();
+  registerErrorReplies(app);
+  app.get('/', () => Promise.reject(Object.assign(new Error('could not extend file'), { code: '53100' })));
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+  await app.close();
+});
+
 it('what nobody foresaw says nothing of the inside', () => {
   expect(failureOf(new Error('secret'), 'en')).toMatchObject({ status: 500, code: 'server.error' });
   expect(JSON.stringify(failureOf(new Error('secret'), 'en'))).not.toContain('secret');

@@ -18,6 +18,7 @@ import { languageOfHeader, type Language } from '@nolo/i18n/language.ts';
 import { translate, translator, type Translate } from '@nolo/i18n/translate.ts';
 import { isDatabaseUnavailable, isOfDeletedAccount } from '@nolo/db/database.ts';
 import { AppError } from './app-error.ts';
+import { StorageUnavailable } from './blobs/blob-store.ts';
 import { noteRefusal } from './security-events.ts';
 import { apiHeaders } from './reply-headers.ts';
 
@@ -125,7 +126,7 @@ export function failureOf(error: unknown, language: Language): Failure {
     const message = errorText(error.code, language, error.values);
     return { ...failure(error.code, language, namedFields(error, language)), message };
   }
-  if (isDatabaseUnavailable(error) || isDiskFull(error)) return failure('server.unavailable', language);
+  if (isUnavailable(error)) return failure('server.unavailable', language);
   if (isOfDeletedAccount(error)) return failure('auth.required', language);
   return failure(frameworkCode(error), language);
 }
@@ -162,6 +163,7 @@ export function registerErrorReplies(app: FastifyInstance): void {
     // The limits per address have said it themselves.
     if (error instanceof AppError && error.status === 429)
       reply.header('retry-after', error.retryAfterSeconds);
+    if (body.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     const page = request.routeOptions.config.failurePage?.(request.query, body) ?? null;
     if (page === null) await sendFailure(request, reply, body);
     else await reply.redirect(page, 303);
@@ -170,6 +172,13 @@ export function registerErrorReplies(app: FastifyInstance): void {
     await sendFailure(request, reply, failure('request.unknown_address', requestLanguage(request)));
   });
 }
+
+/** The database, the store of files or the disk cannot be used now; the same may work later. */
+const isUnavailable = (error: unknown): boolean =>
+  isDatabaseUnavailable(error) || error instanceof StorageUnavailable || isDiskFull(error);
+
+/** A moment, in seconds, after which trying again makes sense. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Error codes of a full disk or quota. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

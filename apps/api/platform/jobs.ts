@@ -77,7 +77,25 @@ const SUPERVISE_SECONDS = 10;
 const MONITOR_SECONDS = SUPERVISE_SECONDS - 1;
 /** The queues are read twice a second. */
 const READ_WITHIN_MS = 10_000;
-const WORK = { pollingIntervalSeconds: 0.5, batchSize: 5, perJobResults: true } as const;
+/** A job is fetched and ended by itself: a slow one holds up no other, and a killed process does again only what it was doing. */
+const ONE = { batchSize: 1, perJobResults: true } as const;
+const QUICK = { ...ONE, pollingIntervalSeconds: 0.5 };
+/** What waits for somebody outside is done five at a time, and without a pause while many wait. */
+const PATIENT = { ...ONE, pollingIntervalSeconds: 1, localConcurrency: 5, burstWhenReadyExceeds: 5 };
+const PATIENT_NAMES: ReadonlySet<JobName> = new Set([
+  'send-mail',
+  'send-refund',
+  'send-payout',
+  'reverse-transfer',
+  'close-checkout',
+  'sync-provider-object',
+  'sweep-documents',
+  'verify-document',
+  'look-up-vat-number',
+  'send-police-report',
+  'send-invoice',
+  'read-calendar-feed',
+]);
 const NAMES: JobName[] = [
   'send-mail',
   'expire-booking',
@@ -107,7 +125,7 @@ const NAMES: JobName[] = [
 /** What a job carries beside its data: the id and the trace of the request that caused it, maybe through other jobs. */
 type Carried = { requestId?: string | undefined; traceparent?: string | undefined };
 
-/** One job that fails is tried again by itself; its neighbours in the batch are done. */
+/** One that fails is tried again. */
 async function run(
   job: Job,
   handle: (data: object, id: string) => Promise<void>,
@@ -177,7 +195,8 @@ export async function startJobs(
     async work(handlers) {
       for (const name of NAMES) {
         const handle = handlers[name] as (data: object, id: string) => Promise<void>;
-        await boss.work<object, unknown, typeof WORK>(name, WORK, (jobs) =>
+        const options = PATIENT_NAMES.has(name) ? PATIENT : QUICK;
+        await boss.work<object, unknown, typeof options>(name, options, (jobs) =>
           Promise.all(jobs.map((job) => run(job, handle, { log, tracing }))),
         );
       }

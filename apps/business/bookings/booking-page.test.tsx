@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { companyBooking } from '@nolo/tests/components/company-booking.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -19,6 +20,7 @@ const shown = ({ actions, ...changes }: Changes = {}) => ({
 
 async function openPage(changes: Changes = {}, role: MemberRole = 'manager') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Paolo Greco',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });
@@ -41,6 +43,16 @@ test('who drives stands there with their documents, and what happened with who d
   const [reserved, paid] = screen.getAllByRole('listitem').filter((one) => one.closest('ol'));
   expect(reserved).toHaveTextContent(/Reserved.*Chiara Lombardi/);
   expect(paid).toHaveTextContent('Paid €200.00');
+});
+
+test('an overdue rental says how long, and one that it endangers leads to it', async () => {
+  await openPage({ status: 'CHECKED IN', overdue_minutes: 61, actions: none });
+  expect(screen.getByText('1 hour overdue')).toBeVisible();
+  cleanup();
+  const late = { id: companyBooking.id, name: 'NL-100001' };
+  await openPage({ endangered_by: late });
+  const link = screen.getByRole('link', { name: 'Open NL-100001' });
+  expect(link).toHaveAttribute('href', `/7/rentals/${late.id}`);
 });
 
 test('the company’s share is its own from the pickup on; of a car not provided it owes the commission', async () => {

@@ -4,6 +4,7 @@ import type { ListedBooking } from '@nolo/contract/business/bookings.ts';
 import { server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -20,10 +21,13 @@ const booking: ListedBooking = {
   end_date: '2027-02-13T12:30',
   pickup: 'Roma Termini',
   has_replacement: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
 async function openPage(query = '', bookings = [booking], has_more = false) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'counter' }],
   });

@@ -3,6 +3,8 @@ import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import { api } from '../api.ts';
+import { handoverKey } from '../handover/cached-answers.ts';
+import { findAnswer } from '../handover/device-store.ts';
 
 export type Booking = CallData<BusinessApi['companyBooking']>['booking'];
 
@@ -10,6 +12,18 @@ export const loadBooking = ({
   params: { companyId = '', id = '' },
   request: { signal },
 }: LoaderFunctionArgs) => api.call('companyBooking', { params: { companyId, id } }, { signal });
+
+/** As `loadBooking`; without a network its rental, where that is on the device. */
+export async function openBooking(args: LoaderFunctionArgs) {
+  const { companyId = '', id = '' } = args.params;
+  try {
+    return await loadBooking(args);
+  } catch (error) {
+    const cached = isApiError(error, 'network') ? await findAnswer(handoverKey(companyId, id)) : null;
+    if (cached === null) throw error;
+    throw redirect(`/${companyId}/rentals/${id}`);
+  }
+}
 
 /** A booking and the cars that can be proposed in its place; none once nothing can be proposed. */
 export async function loadReplacement(args: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CompanyNotice } from '@nolo/contract/business/notices.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -20,6 +21,7 @@ const notice: CompanyNotice = {
 
 function isMember(new_notices: number) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'counter', new_notices }],
   });

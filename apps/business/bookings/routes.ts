@@ -12,11 +12,11 @@ export const bookingRoutes: RouteObject[] = [
   {
     path: ':companyId/bookings/:id',
     lazy: async () => {
-      const [{ BookingPage }, { loadBooking, changeBooking }] = await Promise.all([
+      const [{ BookingPage }, { openBooking, changeBooking }] = await Promise.all([
         import('./booking-page.tsx'),
         import('./load-booking.ts'),
       ]);
-      return { Component: BookingPage, loader: loadBooking, action: changeBooking };
+      return { Component: BookingPage, loader: openBooking, action: changeBooking };
     },
   },
   {

@@ -5,6 +5,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -22,6 +23,7 @@ const hotel: CalendarEntry = {
     customer_name: 'Hotel Quirinale',
     customer_phone: '+39 06 4707',
     source: 'broker',
+    language: 'fr',
     price: 18_050,
     start_date: '2027-02-10T10:00',
     end_date: '2027-02-12T10:00',
@@ -39,6 +41,7 @@ const unpaid: CalendarEntry = { ...booking, kind: 'unpaid', id: null, from: '202
 
 async function openPage(path: string, heading: string, role: MemberRole = 'manager') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });
@@ -111,6 +114,7 @@ test('an own rental is entered; what is refused stands at its field, taken dates
     start_date: '2027-02-10T10:00',
     end_date: '2027-02-12T10:00',
     source: 'phone',
+    language: 'en',
     price: '',
   });
 });
@@ -120,6 +124,7 @@ test('one that stands there is shown as it was entered, and cancelled once it wa
   expect(screen.getByLabelText(/Price/)).toHaveValue('180.50');
   expect(screen.getByLabelText(t('to'))).toHaveValue('2027-02-12T10:00');
   expect(screen.getByLabelText(t('source_broker'))).toBeChecked();
+  expect(screen.getByLabelText('Français')).toBeChecked();
   await user.click(screen.getByRole('button', { name: t('cancel_own_rental') }));
   const question = within(screen.getByRole('alertdialog'));
   server.gives('cancelOwnRental', {});

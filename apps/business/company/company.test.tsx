@@ -5,6 +5,7 @@ import type { CallData } from '@nolo/contract/endpoint.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -57,6 +58,7 @@ const active: Status = { ...draft, status: 'active', bookings: { out: 1, paid: 4
 
 async function openPage(path: string, heading: string, changed: Partial<Settings> = {}, status = draft) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'owner' }],
   });

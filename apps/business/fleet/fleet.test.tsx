@@ -4,6 +4,7 @@ import type { FleetCar } from '@nolo/contract/business/fleet.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 import type { Car, Choices } from './car-values.ts';
@@ -90,7 +91,11 @@ const car: Car = {
 };
 
 function isMember(role: 'manager' | 'counter' = 'manager'): void {
-  server.gives('memberProfile', { name: 'Anna Rossi', companies: [{ id: 7, name: 'Rossi', role }] });
+  server.gives('memberProfile', {
+    ...memberAccount,
+    name: 'Anna Rossi',
+    companies: [{ id: 7, name: 'Rossi', role }],
+  });
 }
 
 async function openCar(shown: Partial<Car> = {}, role?: 'counter') {

@@ -4,6 +4,7 @@ import type { Coupon, Deal } from '@nolo/contract/business/offers.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -38,6 +39,7 @@ const welcome: Coupon = {
 
 async function openPage(deals: Deal[] = [spring], coupons: Coupon[] = [welcome]) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Rossi', role: 'manager' }],
   });

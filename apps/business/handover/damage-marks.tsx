@@ -9,8 +9,8 @@ import { TextField } from '@nolo/ui/text-field.tsx';
 import { VisuallyHidden } from '@nolo/ui/visually-hidden.tsx';
 import { CarOutline, OUTLINE_RATIO } from './car-outline.tsx';
 import { CameraField } from './guided-pictures.tsx';
-import { KeptPicture } from './kept-picture.tsx';
-import type { DraftDamage } from './telephone-store.ts';
+import { DevicePicture } from './stored-picture.tsx';
+import type { DraftDamage } from './device-store.ts';
 import type { DraftWork } from './use-draft.ts';
 
 /** How far an arrow key moves a mark. */
@@ -166,7 +166,7 @@ function DamageEntry({ number, damage, onNote, onPicture, onRemove }: EntryProps
         onTake={onPicture}
         className="border-line-strong rounded-control grid aspect-[4/3] cursor-pointer place-items-center overflow-hidden border border-dashed text-sm"
       >
-        {damage.picture_id === null ? t('damage_photo') : <KeptPicture id={damage.picture_id} alt={name} />}
+        {damage.picture_id === null ? t('damage_photo') : <DevicePicture id={damage.picture_id} alt={name} />}
       </CameraField>
       <button
         type="button"

@@ -3,7 +3,7 @@ import { handoverViews, type HandoverView } from '@nolo/domain/handover/picture-
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { CameraIcon } from '@nolo/ui/camera-icon.tsx';
 import { Spinner } from '@nolo/ui/spinner.tsx';
-import { KeptPicture } from './kept-picture.tsx';
+import { DevicePicture } from './stored-picture.tsx';
 import type { DraftWork } from './use-draft.ts';
 
 /** Around the car in the order in which somebody walks; each tile opens the camera, a second picture takes its place. */
@@ -55,7 +55,7 @@ function PictureTile({ view, pictureId, onTake }: TileProps) {
           {name}
         </span>
       ) : (
-        <KeptPicture id={pictureId} alt={name} />
+        <DevicePicture id={pictureId} alt={name} />
       )}
     </CameraField>
   );
@@ -68,7 +68,7 @@ type CameraProps = {
   children: React.ReactNode;
 };
 
-/** The camera of a telephone, a file elsewhere; busy while the picture is reduced. */
+/** The camera of a device, a file elsewhere; busy while the picture is reduced. */
 export function CameraField({ label, onTake, className, children }: CameraProps) {
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);

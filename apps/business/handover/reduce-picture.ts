@@ -1,13 +1,13 @@
 import { HANDOVER_PICTURE_SIDE } from '@nolo/domain/handover/picture-views.ts';
 
-/** A picture as it is kept and sent: these bytes, and their hash. */
+/** A picture as it is stored and sent: these bytes, and their hash. */
 export type ReducedPicture = { bytes: ArrayBuffer; sha256: string };
 
 /** Small enough for a slow network, and every scratch is still seen. */
 const QUALITY = 0.82;
 
 /**
- * Reduces a photograph to what is kept of it, upright, and hashes those bytes.
+ * Reduces a photograph to what is sent of it, upright, and hashes those bytes.
  * @throws DOMException where the browser cannot read it: a HEIC, or no picture at all
  */
 export async function reducePicture(file: Blob): Promise<ReducedPicture> {

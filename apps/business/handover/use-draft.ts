@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
-import { FULL_TANK_EIGHTHS, type InspectionKind } from '@nolo/domain/handover/inspection.ts';
+import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { reducePicture } from './reduce-picture.ts';
-import { deletePicture, saveDraft, savePicture, type Draft } from './telephone-store.ts';
+import { deletePicture, saveDraft, savePicture, type Draft } from './device-store.ts';
 
-/** What is said when a picture could not be kept. */
-export type CaptureProblem = 'picture_unreadable' | 'telephone_full';
+/** What is said when a picture could not be stored. */
+export type CaptureProblem = 'picture_unreadable' | 'device_locked';
 
 const rentalOf = ({ car_id, car, start_date, end_date, customer }: RentalHandover): Draft['rental'] => ({
   car_id,
@@ -17,14 +18,17 @@ const rentalOf = ({ car_id, car, start_date, end_date, customer }: RentalHandove
 });
 
 /** Nothing has been captured yet of a rental's hand-over or return. */
-export function newDraft(handover: RentalHandover, kind: InspectionKind, companyId: string): Draft {
+export function newDraft(
+  handover: RentalHandover,
+  of: Pick<Draft, 'accountId' | 'companyId' | 'kind'>,
+): Draft {
   return {
+    ...of,
     rentalId: handover.id,
-    kind,
-    companyId,
     id: crypto.randomUUID(),
     rental: rentalOf(handover),
     mileage: '',
+    confirmedKm: null,
     fuelEighths: handover.check_in?.fuel_eighths ?? FULL_TANK_EIGHTHS,
     absentDrivers: [],
     pictures: [],
@@ -39,30 +43,33 @@ export function newDraft(handover: RentalHandover, kind: InspectionKind, company
 }
 
 /** What was captured before, of the rental as it is now. Of another car it says nothing: the draft stays one of its own. */
-export function resumeDraft(kept: Draft, handover: RentalHandover): Draft {
-  return kept.rental.car_id === handover.car_id ? { ...kept, rental: rentalOf(handover) } : kept;
+export function resumeDraft(stored: Draft, handover: RentalHandover): Draft {
+  return stored.rental.car_id === handover.car_id ? { ...stored, rental: rentalOf(handover) } : stored;
 }
 
-/** A draft as somebody works on it: each change is on the telephone before the next one. */
+/** A draft as somebody works on it: each change is on the device before the next one. */
 export function useDraft(first: Draft) {
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<CaptureProblem | null>(null);
   const latest = useRef(first);
+  const saving = useRef(Promise.resolve());
 
   async function change(values: Partial<Draft>): Promise<void> {
     // Of what is captured at once, none overwrites the other.
     latest.current = { ...latest.current, ...values };
     setDraft(latest.current);
-    try {
-      await saveDraft(latest.current);
-    } catch {
-      setProblem('telephone_full');
-    }
+    // Sealing takes longer for one than for another: each waits for the one before.
+    saving.current = saving.current
+      .then(() => saveDraft(latest.current))
+      .catch(() => setProblem('device_locked'));
+    await saving.current;
   }
 
-  /** Tells the picture's id; null: it could not be kept, and the page says why. */
+  /** Tells the picture's id; null: it could not be stored, and the page says why. */
   async function addPicture(file: File, view: HandoverView | null): Promise<string | null> {
     setProblem(null);
+    // From the first picture on there is something that the browser should not throw away to make room.
+    void navigator.storage?.persist?.().catch(() => false);
     const reduced = await reducePicture(file).catch(() => null);
     if (reduced === null) {
       setProblem('picture_unreadable');
@@ -70,22 +77,22 @@ export function useDraft(first: Draft) {
     }
     const id = crypto.randomUUID();
     try {
-      await savePicture(id, reduced.bytes);
+      await savePicture(first.accountId, id, reduced.bytes);
     } catch {
-      setProblem('telephone_full');
+      setProblem('device_locked');
       return null;
     }
     const picture = {
       id,
       view,
       sha256: reduced.sha256,
-      capturedAt: new Date().toISOString(),
+      capturedAt: serverNow().toISOString(),
       isStored: false,
     };
     const replaced = view === null ? [] : latest.current.pictures.filter((one) => one.view === view);
-    const kept = latest.current.pictures.filter((one) => !replaced.includes(one));
-    await change({ pictures: [...kept, picture] });
-    for (const one of replaced) await deletePicture(one.id);
+    const others = latest.current.pictures.filter((one) => !replaced.includes(one));
+    await change({ pictures: [...others, picture] });
+    for (const one of replaced) await deletePicture(first.accountId, one.id);
     return id;
   }
 

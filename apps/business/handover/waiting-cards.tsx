@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { formatDateTime, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
-import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
-import { deleteDraft, type Draft } from './telephone-store.ts';
-import { sendWaiting, useWaiting } from './waiting.ts';
+import { deleteDraft, type Draft } from './device-store.ts';
+import { sendWaiting, useSendTexts, useWaiting } from './waiting.ts';
 
-/** What was captured on this telephone and the server does not have: of one rental, or of all of the company. */
+/** What was captured on this device and the server does not have: of one rental, or of all of the company. */
 export function WaitingCards({ rentalId }: { rentalId?: string }) {
   const { companyId } = useParams();
   const waiting = useWaiting().filter(
@@ -23,7 +22,7 @@ function WaitingCard({ draft }: { draft: Draft }) {
   const t = useTexts('counter');
   const common = useTexts('common');
   const language = useLanguage();
-  const textOf = useErrorText();
+  const texts = useSendTexts();
   const { companyId = '' } = useParams();
   const [isAsked, setIsAsked] = useState(false);
   const { kind, rental, refusal, finishedAt, rentalId } = draft;
@@ -58,7 +57,7 @@ function WaitingCard({ draft }: { draft: Draft }) {
         onCancel={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false);
-          void deleteDraft(draft).then(() => sendWaiting(textOf));
+          void deleteDraft(draft).then(() => sendWaiting(texts));
         }}
       />
     </Card>

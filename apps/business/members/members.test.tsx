@@ -4,6 +4,7 @@ import type { Member } from '@nolo/contract/business/members.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused, fill, networkError } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -49,6 +50,7 @@ const open = {
 
 async function openPage({ members = [anna, sara, ofGroup], invitations = [open] } = {}) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'owner' }],
   });

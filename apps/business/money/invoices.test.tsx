@@ -5,6 +5,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { companyBooking } from '@nolo/tests/components/company-booking.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 import type { CompanyInvoices } from './invoices.tsx';
@@ -39,6 +40,7 @@ const waiting: WaitingCommission = {
 
 async function open(invoices: Partial<CompanyInvoices>, role: MemberRole = 'owner', at = '/7/money') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });

@@ -6,6 +6,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { companyBooking } from '@nolo/tests/components/company-booking.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 import type { Money } from './money-page.tsx';
@@ -43,6 +44,7 @@ const nothing: Money = {
 
 async function openMoney(money: Partial<Money>, role: MemberRole = 'owner') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });
@@ -202,6 +204,7 @@ test('the counter has no money in its menu, a manager has', async () => {
 
 test('a booking says how its payout stands', async () => {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role: 'counter' }],
   });

@@ -6,6 +6,7 @@ import { policeDocuments } from '@nolo/domain/police-report/police-codes.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { expectRefused } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -88,6 +89,7 @@ const SETTLED = { answer: false, send: false, mark_manual: false, report_again: 
 
 async function openReport(shown: Report, path = '', role: 'counter' | 'owner' = 'counter') {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });

@@ -5,6 +5,7 @@ import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
 import { fill } from '@nolo/tests/components/expectations.ts';
+import { memberAccount } from '@nolo/tests/components/member-account.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -29,6 +30,7 @@ async function openPage(
   rating: { average: number; count: number } | null = null,
 ) {
   server.gives('memberProfile', {
+    ...memberAccount,
     name: 'Sara Marini',
     companies: [{ id: 7, name: 'Autonoleggio Rossi', role }],
   });

@@ -36,6 +36,7 @@ export const content: LegalDocument = {
           'theme_count, company_id, contractor_id: the appearance and the fleet of the website you are visiting',
           'cookie_consent: your answer to the consent question; it counts for six months',
           'document_link_browsers, only in rental companies’ browsers: shows that a link to a booking’s documents is being opened again in the same browser; of no use after 30 minutes and deleted on the next visit to that page',
+          'nolo_log_out, only on devices of rental companies’ members: that somebody logged out without a network; until the session has been ended',
         ],
         'The storage of a single tab keeps the following until the tab is closed or you log out:',
         [
@@ -48,7 +49,7 @@ export const content: LegalDocument = {
         'The browser’s database and its store of files keep:',
         [
           'pictures: photographs chosen for a report about a booked car and not sent yet, so that nothing is lost when you reload; deleted once sent and when you log out, not shown again after a day',
-          'nolo-counter, only on devices of rental companies’ members: today’s and tomorrow’s handovers, and what was captured of them and not sent yet; until they log out',
+          'nolo-device, only on devices of rental companies’ members: today’s and tomorrow’s handovers, until they log out, and what was captured of them and not sent yet, until it is sent or deleted; encrypted for the account',
           'the files of the companies’ portal, only where somebody has opened it, so that it opens without a network; until a newer version comes',
         ],
       ],

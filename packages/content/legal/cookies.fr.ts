@@ -37,6 +37,7 @@ export const content: LegalDocument = {
           'theme_count, company_id, contractor_id : l’apparence et les voitures du site que vous visitez',
           'cookie_consent : votre réponse à la question du consentement ; elle vaut six mois',
           'document_link_browsers, dans les navigateurs des loueurs seulement : permet de rouvrir dans le même navigateur le lien vers les documents d’une réservation ; inutilisable après 30 minutes et effacé à la visite suivante de cette page',
+          'nolo_log_out, sur les appareils des membres des loueurs seulement : que quelqu’un s’est déconnecté sans réseau ; jusqu’à la fermeture de la session',
         ],
         'La mémoire de l’onglet garde ce qui suit jusqu’à la fermeture de l’onglet ou la déconnexion :',
         [
@@ -49,7 +50,7 @@ export const content: LegalDocument = {
         'La base de données du navigateur et sa réserve de fichiers gardent :',
         [
           'pictures : les photos choisies pour signaler un problème sur la voiture réservée et non encore envoyées, pour ne rien perdre en rechargeant la page ; effacées à l’envoi et à la déconnexion, elles ne s’affichent plus après un jour',
-          'nolo-counter, sur les appareils des membres des loueurs seulement : les remises d’aujourd’hui et de demain, et ce qui en a été noté et n’est pas encore envoyé ; jusqu’à la déconnexion',
+          'nolo-device, sur les appareils des membres des loueurs seulement : les remises d’aujourd’hui et de demain, jusqu’à la déconnexion, et ce qui en a été noté et n’est pas encore envoyé, jusqu’à l’envoi ou la suppression ; chiffrés pour chaque compte',
           'les fichiers du portail des loueurs, là seulement où il a été ouvert, pour qu’il s’ouvre sans réseau ; jusqu’à la version suivante',
         ],
       ],

@@ -36,6 +36,7 @@ export const content: LegalDocument = {
           'theme_count, company_id, contractor_id: l’aspetto e la flotta del sito che stai visitando',
           'cookie_consent: la tua risposta alla domanda sul consenso; vale sei mesi',
           'document_link_browsers, solo nei browser dei noleggiatori: permette di riaprire nello stesso browser il link ai documenti di una prenotazione; inutilizzabile dopo 30 minuti e cancellata alla visita successiva di quella pagina',
+          'nolo_log_out, solo sui dispositivi di chi lavora per i noleggiatori: che qualcuno è uscito senza rete; finché la sessione non è chiusa',
         ],
         'La memoria della singola scheda conserva quanto segue fino alla chiusura della scheda o alla disconnessione:',
         [
@@ -48,7 +49,7 @@ export const content: LegalDocument = {
         'La banca dati del browser e il suo archivio di file conservano:',
         [
           'pictures: le foto scelte per segnalare un problema dell’auto prenotata e non ancora inviate, perché ricaricando la pagina non vada perso nulla; cancellate all’invio e alla disconnessione, non più mostrate dopo un giorno',
-          'nolo-counter, solo sui dispositivi di chi lavora per i noleggiatori: le consegne di oggi e domani e ciò che ne è stato registrato e non ancora inviato; fino alla disconnessione',
+          'nolo-device, solo sui dispositivi di chi lavora per i noleggiatori: le consegne di oggi e domani, fino alla disconnessione, e ciò che ne è stato registrato e non ancora inviato, fino all’invio o alla cancellazione; cifrati per il singolo account',
           'i file del portale dei noleggiatori, solo dove è stato aperto, perché si apra anche senza rete; fino alla versione successiva',
         ],
       ],

@@ -30,7 +30,10 @@ export const memberProfile = endpoint('memberProfile', {
   access: 'member',
   status: 200,
   data: z.object({
+    account_id: z.uuid(),
     name: z.string(),
+    /** Seal and open what this account stores on its devices (docs/decisions/0141): base64, the first one seals. */
+    device_keys: z.array(z.string()).min(1),
     companies: z.array(
       z.object({
         id: z.number().int(),

@@ -19,6 +19,7 @@ import {
 import { settleCarModel, staffCarModels } from './car-models.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import {
+  staffCorrectMileage,
   staffDispute,
   staffDisputeAgreement,
   staffDisputeIssueImage,
@@ -112,6 +113,7 @@ export const staffApi = {
   staffDisputeAgreement,
   staffDisputePicture,
   staffDisputeIssueImage,
+  staffCorrectMileage,
 };
 
 export type StaffApi = typeof staffApi;

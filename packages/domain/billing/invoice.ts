@@ -31,7 +31,7 @@ export type InvoiceBuyer = {
   province: string | null;
   /** A company's, eleven digits. */
   vatNumber: string | null;
-  /** A person's; sealed in the database. */
+  /** A person's, or a company's where it differs from its VAT number (VAT group, sole trader); sealed in the database. */
   fiscalCode: string | null;
   /** Where e-invoices reach a company: its code, or its certified mail. */
   recipientCode: string | null;

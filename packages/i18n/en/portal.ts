@@ -70,4 +70,5 @@ export default {
 
   review_hidden: 'Hidden by Nolo: only renter and company can still read it. The reason: {{reason}}',
   review_answer: 'Answer of the company, {{date}}',
+  number_unreadable: 'This cannot be read. Write it like {{example}}.',
 } as const;

@@ -74,4 +74,5 @@ export default {
   review_hidden:
     'Texte masqué par Nolo : seuls le client et le loueur peuvent encore le lire. Motif : {{reason}}',
   review_answer: 'Réponse du loueur, {{date}}',
+  number_unreadable: 'Valeur illisible. Écrivez par exemple {{example}}.',
 } satisfies Texts<typeof en>;

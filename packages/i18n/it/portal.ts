@@ -72,4 +72,5 @@ export default {
 
   review_hidden: 'Nascosta da Nolo: la leggono ancora solo il cliente e l’azienda. Il motivo: {{reason}}',
   review_answer: 'Risposta dell’azienda, {{date}}',
+  number_unreadable: 'Non si capisce. Scrivi, per esempio, {{example}}.',
 } satisfies Texts<typeof en>;

@@ -65,10 +65,13 @@ test('before scripts run: a log-in is sent neither by its button nor by Enter, k
   await email.fill('renter@nolo.test');
   await password.fill('demo-Nolo-2027');
   await expect(send).toBeDisabled();
+  const passkey = page.getByRole('button', { name: 'Log in with a passkey' });
+  await expect(passkey).toBeDisabled();
   await page.keyboard.press('Enter');
   expect(await isHydrated(page)).toBe(false);
   arrive();
   await expect(send).toBeEnabled();
+  await expect(passkey).toBeEnabled();
   await expect(email).toHaveValue('renter@nolo.test');
   await expect(password).toHaveValue('demo-Nolo-2027');
   await expect(page).toHaveURL(paths.login('en', { tab: 'sign-in' }));

@@ -11,7 +11,7 @@ import { expect, type ForEachTest, type ForEachWorker } from './test.ts';
 import { textsIn } from './texts-in.ts';
 import { Thumb } from './thumb.ts';
 
-const telephone = { width: 390, height: 844 };
+const device = { width: 390, height: 844 };
 const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 
 /** To hand a car over, beside pictures and signatures (issue 35). */
@@ -31,10 +31,10 @@ export async function signOn(page: Page): Promise<void> {
   }
 }
 
-/** Names of what the portal keeps on its telephone. */
-function keptOn(page: Page): Promise<IDBValidKey[]> {
+/** Where the rows of what the portal has cached on its device stand: account, company, name. */
+function cachedOn(page: Page): Promise<IDBValidKey[]> {
   return page.evaluate(async () => {
-    const opening = indexedDB.open('nolo-counter');
+    const opening = indexedDB.open('nolo-device');
     await new Promise((resolve) => opening.addEventListener('success', resolve, { once: true }));
     const keys = opening.result.transaction('answer').objectStore('answer').getAllKeys();
     await new Promise((resolve) => keys.addEventListener('success', resolve, { once: true }));
@@ -46,7 +46,7 @@ function keptOn(page: Page): Promise<IDBValidKey[]> {
 type Given = Pick<ForEachTest, 'renter' | 'car' | 'visitor' | 'watch'> & ForEachWorker & { page: Page };
 
 /**
- * Signed at home, handed over through a tunnel, back with a scratch, objected to, reviewed and answered: a renter's telephone, the
+ * Signed at home, handed over through a tunnel, back with a scratch, objected to, reviewed and answered: a renter's device, the
  * counter's and the office's, in one language.
  */
 export async function walkHandover(
@@ -72,7 +72,7 @@ export async function walkHandover(
     const [name = '', value = ''] = cookie.split('=');
     return { name, value, url: stack.origin, httpOnly: true, sameSite: 'Strict' } as const;
   };
-  const counter = await visitor({ locale: locales[language], viewport: telephone });
+  const counter = await visitor({ locale: locales[language], viewport: device });
   await counter.addCookies([await cookieOf('counter')]);
 
   await page.goto(paths.booking(language, id));
@@ -94,11 +94,13 @@ export async function walkHandover(
   await expectNoAxeViolations(portal);
   await thumb.press(portal.getByRole('button', { name: t('deposit_collect') }));
   await expect(portal.getByText(t('missing_police_report'))).toBeVisible();
-  // The list of today and tomorrow is what a telephone keeps before it goes into the garage.
+  // The list of today and tomorrow is what a device keeps before it goes into the garage.
   await portal.goto(`/business/${car.company_id}`);
   await expect(portal.getByText('Giulia Conti')).toBeVisible();
   await portal.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => keptOn(portal)).toContain(`handover ${id}`);
+  await expect
+    .poll(() => cachedOn(portal))
+    .toContainEqual([expect.any(String), String(car.company_id), `handover ${id}`]);
   await counter.setOffline(true);
   await portal.close();
   portal = await counter.newPage();
@@ -161,7 +163,7 @@ export async function walkHandover(
   await expect(portal.getByText(/Il graffio c’era già\./)).toBeVisible();
   await review({ page, language, id });
 
-  const office = await visitor({ locale: locales[language], viewport: telephone });
+  const office = await visitor({ locale: locales[language], viewport: device });
   await office.addCookies([await cookieOf('manager')]);
   await answer(await office.newPage(), language, car.company_id);
   await page.reload();

@@ -50,6 +50,7 @@ export async function showCompanySettings(
           ...company,
           legalName: company.legal_name,
           vatNumber: company.vat_number,
+          taxCode: null,
           sdiCode: company.sdi_code,
           pecEmail: company.pec_email,
         }),

@@ -1,3 +1,10 @@
+/** The store does not answer in time, refuses, or is full: the same may work later. A 503, no mistake of ours. */
+export class StorageUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('the store of files does not answer, or refuses', { cause });
+  }
+}
+
 /** Where files are kept, whatever is in them: a folder, or a bucket. */
 export type BlobStore = {
   /** Null when there is none of that name. */

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFolderBlobs } from './folder-blobs.ts';
+import { createFolderBlobs, deleteStaleParts } from './folder-blobs.ts';
 
 let dir: string;
 
@@ -28,3 +28,19 @@ it.each(['../outside', '.hidden', '/etc/passwd', 'a/b', 'a\0b', 'x.part', ''])(
     for (const ask of asked) await expect(ask()).rejects.toThrow('not the name of a file');
   },
 );
+
+it('a disk that is nearly full is not one to write to', async () => {
+  expect(await createFolderBlobs(dir).isThere()).toBe(true);
+  expect(await createFolderBlobs(dir, Number.MAX_SAFE_INTEGER).isThere()).toBe(false);
+});
+
+it('what a killed process left half-written goes after an hour', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nolo-parts-'));
+  for (const name of ['old.part', 'new.part', 'old.eml']) await writeFile(join(folder, name), 'x');
+  const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+  for (const name of ['old.part', 'old.eml']) await utimes(join(folder, name), hoursAgo, hoursAgo);
+  await deleteStaleParts(folder);
+  expect((await readdir(folder)).toSorted()).toEqual(['new.part', 'old.eml']);
+  await deleteStaleParts(join(folder, 'nowhere'));
+  await rm(folder, { recursive: true });
+});

@@ -1,5 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { fieldOf } from '@nolo/domain/records.ts';
 import type { BlobStore } from './blob-store.ts';
@@ -14,13 +26,31 @@ function nothingThere(error: unknown): null {
   throw error;
 }
 
+/** Less is full: a hand-over's pictures, sealed, need some 20 MB at once. */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
 /** Makes nothing: where a disk has gone, a new folder in its place would hide that. */
-async function canWrite(dir: string): Promise<boolean> {
+async function canWrite(dir: string, leastFreeBytes: number): Promise<boolean> {
   try {
     await access(dir, constants.W_OK | constants.X_OK);
-    return (await stat(dir)).isDirectory();
+    const { bavail, bsize } = await statfs(dir);
+    return (await stat(dir)).isDirectory() && bavail * bsize >= leastFreeBytes;
   } catch {
     return false;
+  }
+}
+
+/** Nobody writes one file for so long. */
+const STALE_AFTER_MS = 3_600_000;
+
+/** Deletes what processes that were killed have left half-written in a folder. */
+export async function deleteStaleParts(dir: string): Promise<void> {
+  const names = (await readdir(dir).catch(nothingThere)) ?? [];
+  const before = Date.now() - STALE_AFTER_MS;
+  for (const name of names.filter((one) => one.endsWith(PART))) {
+    const path = join(dir, name);
+    const found = await stat(path).catch(nothingThere);
+    if (found !== null && found.mtimeMs < before) await rm(path, { force: true });
   }
 }
 
@@ -30,7 +60,7 @@ export async function makeFolder(dir: string): Promise<void> {
 }
 
 /** Files in one folder, readable by this user alone. */
-export function createFolderBlobs(dir: string): BlobStore {
+export function createFolderBlobs(dir: string, leastFreeBytes = LEAST_FREE_BYTES): BlobStore {
   const pathOf = (name: string): string => {
     if (!NAME.test(name) || name.endsWith(PART)) throw new Error('not the name of a file');
     return join(dir, name);
@@ -63,6 +93,6 @@ export function createFolderBlobs(dir: string): BlobStore {
       if (folder === null) return;
       for await (const { name } of folder) if (NAME.test(name) && !name.endsWith(PART)) yield name;
     },
-    isThere: () => canWrite(dir),
+    isThere: () => canWrite(dir, leastFreeBytes),
   };
 }

@@ -68,6 +68,11 @@ export type Vault = {
    * for by trying, be it as short as a name. After a change of keys, signatures differ.
    */
   sign(kind: Signed, bytes: string | Buffer): string;
+  /**
+   * Keys for what an account's devices store (docs/decisions/0141), in base64: the first seals, all of them open. One of each
+   * configured key, so that a change of keys loses nothing.
+   */
+  deviceKeys(accountId: string): string[];
   /** How a text begins that was sealed with the key in use. */
   currentPrefix: string;
 };
@@ -86,6 +91,10 @@ function signingKey({ secret }: Key, kind: Signed): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `mark:${kind}`, KEY_BYTES));
 }
 
+function deviceKey({ secret }: Key, accountId: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', `device:${accountId}`, KEY_BYTES));
+}
+
 export function createVault(keyring: Keyring): Vault {
   const { current } = keyring;
   const currentPrefix = `v1.${current.id}.`;
@@ -94,6 +103,7 @@ export function createVault(keyring: Keyring): Vault {
     seal: (place, owner, text) =>
       currentPrefix + seal(current, `${place}:${owner}`, Buffer.from(text)).toString('base64url'),
     sign: (kind, bytes) => createHmac('sha256', signingKey(current, kind)).update(bytes).digest('hex'),
+    deviceKeys: (accountId) => keyring.all.map((key) => deviceKey(key, accountId).toString('base64')),
     open(place, owner, sealed) {
       const [, keyId, body] = SEALED.exec(sealed) ?? [];
       if (keyId === undefined || body === undefined) throw new Error(`${place} is not sealed.`);

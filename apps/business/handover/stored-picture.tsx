@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { BlobPicture } from '@nolo/ui/blob-picture.tsx';
-import { findPicture } from './telephone-store.ts';
+import { findPicture } from './device-store.ts';
 
-/** A picture that is still on this telephone. */
-export function KeptPicture({ id, alt }: { id: string; alt: string }) {
+/** A picture that is still on this device. */
+export function DevicePicture({ id, alt }: { id: string; alt: string }) {
   const [blob, setBlob] = useState<Blob | null>(null);
   useEffect(() => {
     let isGone = false;
