@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_MEMBERS, DEMO_PASSWORD, DEMO_RENTERS } from '@nolo/api/demo/demo.ts';
 import { seed } from '@nolo/api/demo/seed.ts';
 import { sendPayout } from '@nolo/api/payments/payouts/send-payout.ts';
+import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
+import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
+import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { fillPaymentsSandbox } from '@nolo/scripts/development/fill-payments-sandbox.ts';
 import { CounterCalls } from '../calls/counter-calls.ts';
@@ -19,7 +22,10 @@ const ENDED = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a02';
 
 beforeAll(async () => {
   test = await createTestApp({ work: false });
-  const { config, documents, vault } = test.deps;
+  const { config, vault } = test.deps;
+  // Its own, as the demo's commands have: everything is written in one transaction, files included.
+  const blobs = createFolderBlobs(join(test.dataDir, 'documents'));
+  const documents = createDocumentStore(blobs, readKeyring(config.DOCUMENTS_KEY));
   const { DATABASE_URL: databaseUrl, STRIPE_SECRET_KEY: secretKey } = config;
   await seed({ databaseUrl, imagesDir: join(test.dataDir, 'images'), documents, vault, now: testNow() });
   await fillPaymentsSandbox(databaseUrl, { origin: test.sandboxOrigin, secretKey });

@@ -26,9 +26,10 @@ test.each(['business', 'staff'] as const)(
   },
 );
 
+const from = (cookie: string, isSecure: boolean) =>
+  tokenInCookie({ headers: { cookie } }, sessionCookie('business'), isSecure);
+
 test('in production a cookie without the prefix, which another host below the domain can set, is none', () => {
-  const from = (cookie: string, isSecure: boolean) =>
-    tokenInCookie({ headers: { cookie } }, sessionCookie('business'), isSecure);
   expect(from(`nolo_business=${token}`, true)).toBe(undefined);
   expect(from(`other=1; __Host-nolo_business=${token}`, true)).toBe(token);
   expect(from(`nolo_business=${token}`, false)).toBe(token);

@@ -89,8 +89,13 @@ function ModelQuestion({ asked: { model, what }, onClose }: { asked: Asked; onCl
   const common = useTexts('common');
   const { isBusy, error, take } = useStep(onClose);
   const { id, make, accepted } = model;
-  const [chosen, setChosen] = useState(String(accepted[0]?.id));
-  const step: Step = { id, model_id: what === 'accept' ? null : Number(chosen) };
+  const validation = useTexts('validation');
+  const [chosen, setChosen] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const confirm = () => {
+    if (what === 'rename' && chosen === '') setIsMissing(true);
+    else take({ id, model_id: what === 'accept' ? null : Number(chosen) } satisfies Step);
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -101,6 +106,8 @@ function ModelQuestion({ asked: { model, what }, onClose }: { asked: Asked; onCl
           {what === 'rename' && (
             <SelectField
               label={t('model_of', { make })}
+              placeholder=""
+              error={isMissing && chosen === '' ? validation('choice_required') : undefined}
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
               options={accepted.map((one) => ({ value: String(one.id), label: one.name }))}
@@ -113,7 +120,7 @@ function ModelQuestion({ asked: { model, what }, onClose }: { asked: Asked; onCl
       cancelLabel={common('cancel')}
       isBusy={isBusy}
       onCancel={onClose}
-      onConfirm={() => take(step)}
+      onConfirm={confirm}
     />
   );
 }

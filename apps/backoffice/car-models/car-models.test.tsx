@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProposedModel } from '@nolo/contract/staff/car-models.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
 import { english } from '@nolo/tests/components/english.ts';
+import { expectRefused } from '@nolo/tests/components/expectations.ts';
 import { renderPortal } from '@nolo/tests/components/render-portal.tsx';
 import { routes } from '../routes.tsx';
 
@@ -47,6 +48,8 @@ test('a name is accepted after a question that says what it means; somebody may 
 test('cars get the name of a model that the catalogue has', async () => {
   const user = await openPage([pandina]);
   await user.click(screen.getByRole('button', { name: t('rename_model') }));
+  await user.click(question().getByRole('button', { name: t('give_name') }));
+  await expectRefused(question().getByLabelText('Model of Fiat'), english('validation')('choice_required'));
   await user.selectOptions(question().getByLabelText('Model of Fiat'), 'Panda');
   server.gives('settleCarModel', {});
   server.gives('staffCarModels', { models: [] });
