@@ -9,7 +9,7 @@ import {
   PASSWORD_MIN_LENGTH,
   RESET_PASSWORD_MIN_LENGTH,
 } from '@nolo/domain/account/account-limits.ts';
-import { CODE_GUESSES } from '@nolo/domain/account/second-factor.ts';
+import { CODE_GUESSES, SET_UP_MINUTES } from '@nolo/domain/account/second-factor.ts';
 import { MOBILE_DIGITS } from '@nolo/domain/account/mobile-number.ts';
 import { VAT_DIGITS } from '@nolo/domain/billing/vat-number.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
@@ -105,6 +105,7 @@ const claims: Claim[] = [
     'emails.reset_preview emails.reset_validity',
   ),
   says(VERIFICATION_LINK_HOURS, HOURS, 'emails.verify_validity login.invalid_text login.verify_text'),
+  says(SET_UP_MINUTES, MINUTES, 'portal.set_up_text'),
   says(CODE_GUESSES.minutes, MINUTES, 'errors.auth.too_many_codes'),
   says(LOG_IN_GUESS_MINUTES, MINUTES, 'errors.account.too_many_attempts'),
   says(COUPON_GUESS_MINUTES, spoken(COUPON_GUESS_MINUTES, AN_HOUR), 'errors.coupon.too_many_guesses'),

@@ -109,6 +109,8 @@ export default {
   action_car_published: 'Auto pubblicata o nascosta',
   action_car_archived: 'Auto archiviata o ripristinata',
   action_car_pictures_changed: 'Foto dell’auto modificate',
+  action_car_model_accepted: 'Accettato il nome di un modello',
+  action_car_model_renamed: 'Dato alle auto il nome di un altro modello',
   action_deal_created: 'Offerta aggiunta',
   action_deal_changed: 'Offerta modificata',
   action_deal_removed: 'Offerta tolta',
