@@ -51,7 +51,7 @@ export default {
   action_deposit_collected: 'Incassata una cauzione',
   action_deposit_returned: 'Restituita una cauzione',
   action_checked_in: 'Consegnata un’auto',
-  action_return_recorded: 'Annotato il rientro di un’auto',
+  action_return_recorded: 'Annotata la riconsegna di un’auto',
   action_check_in_undone: 'Annullata una consegna',
   action_checked_out: 'Ripresa un’auto',
   action_mileage_corrected: 'Corretti i chilometri di un verbale',
