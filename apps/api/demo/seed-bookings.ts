@@ -15,6 +15,7 @@ import { FAILED_PAYOUT_BOOKING, HELD_PAYOUT_BOOKING } from './demo.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { insertCompanyNotice } from '../bookings/company/company-notice-store.ts';
 import { insertReview } from '../reviews/review-store.ts';
+import { ownPlace } from '../pricing/pickup-return.ts';
 import { known } from './records/known.ts';
 import { ZONE, readOffers, termsOf, type CompanyOffers } from './booking-terms.ts';
 import { plannedBookings, reviews } from './bookings.ts';
@@ -22,15 +23,13 @@ import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
 import { renterOf } from './renters.ts';
 
-/** The place as the location selection stores it: a box of some 10 km around the car. */
-function locationOf({ branch }: PlannedCar): Location {
-  const { latitude, longitude } = branch;
-  return {
-    description: branch.parking,
-    city: branch.city,
-    lat: [latitude - 0.05, latitude + 0.05],
-    long: [longitude - 0.06, longitude + 0.06],
-  };
+/** Where each of the demo's cars stands. */
+async function readPlaces(connection: Connection): Promise<ReadonlyMap<number, Location>> {
+  const cars = await connection
+    .selectFrom('car')
+    .select(['id', 'parking_location', 'city', 'latitude', 'longitude', 'location_id'])
+    .execute();
+  return new Map(cars.map(({ id, ...car }) => [id, ownPlace(car)]));
 }
 
 function billingOf(email: string, vault: Vault): Billing {
@@ -110,6 +109,7 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
   const { cars, carIds, companyIds, vault, now, today } = surroundings;
   const offersOf = new Map<number, CompanyOffers>();
   const websiteId = await websiteIdOf(connection, 'www');
+  const places = await readPlaces(connection);
   for (const booking of plannedBookings(now)) {
     const [car, carId] = [cars[booking.car], carIds[booking.car]];
     if (car === undefined || carId === undefined) throw new Error(`no car ${booking.car}`);
@@ -130,7 +130,7 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       websiteId,
       language: renter.language,
       timeZone: ZONE,
-      pickupReturn: { pickup: locationOf(car), return: locationOf(car) },
+      pickupReturn: { pickup: known(places, carId), return: known(places, carId) },
       isSameTime: true,
       isDelivery: false,
       billing: billingOf(booking.renter, vault),
