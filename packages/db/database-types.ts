@@ -320,6 +320,13 @@ export interface BookingLink {
   token_hash: Buffer;
 }
 
+export interface BookingSnapshot {
+  at: Timestamp;
+  booking_id: string;
+  facts: Json;
+  id: Generated<string>;
+}
+
 export interface CalendarAddress {
   car_id: number;
   company_id: number;
@@ -518,6 +525,7 @@ export interface CompanyNotice {
   company_id: number;
   id: Generated<Int8>;
   kind: ColumnType<CompanyNews, string, string>;
+  snapshot_id: string | null;
 }
 
 export interface Consent {
@@ -1285,6 +1293,7 @@ export interface DB {
   booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;
+  booking_snapshot: BookingSnapshot;
   calendar_address: CalendarAddress;
   calendar_feed: CalendarFeed;
   car: Car;

@@ -320,8 +320,9 @@ export type MailTemplate = keyof MailTemplates;
 type Page = { language: Language; websiteId: number };
 
 /**
- * What the job of each mail carries: ids, and what no row tells of the occasion. Never an address, a name or a token: jobs
- * stay for a month, and what became of an account or a booking meanwhile is looked up when the mail is written.
+ * What the job of each mail carries: what was true when its cause happened (docs/decisions/0132). Facts stand in it, what
+ * people wrote in a row of the event that it names by id. Never an address, a person's name or a token: jobs stay for a
+ * month, and of an account only that is looked up when the mail is written.
  */
 export type MailPayloads = {
   'verify-email': Page & { linkId: string; redirect?: string };
@@ -343,7 +344,14 @@ export type MailPayloads = {
   'member-invited': { linkId: string; language: Language };
   'application-news': { applicationId: string; eventId: string };
   'application-received': { applicationId: string; eventId: string };
-  'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
+  /** `eventId`: of the audit trail, which has the reason. */
+  'company-status': {
+    companyId: number;
+    accountId: string;
+    step: Exclude<CompanyStep, 'close'>;
+    eventId: string;
+    endsOn: string | null;
+  };
   'police-credentials': { companyId: number; accountId: string };
   'location-address': { companyId: number; accountId: string; locations: string[] };
   'document-link': Page & { linkId: string };
@@ -364,21 +372,28 @@ export type MailPayloads = {
   'car-handed-over': { bookingId: string; inspectionId: string };
   'handover-undone': { bookingId: string; inspectionId: string };
   'car-returned': { bookingId: string; inspectionId: string };
-  'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
+  'car-expires': { carId: number; carName: string; what: PaperExpiry; until: LocalDate };
   'extension-accepted': { amendmentId: string };
   'extension-ended': { bookingId: string } & Pick<MailTemplates['extension-ended'], 'why'>;
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;
   'documents-verified': { accountId: string };
-  'documents-rejected': { accountId: string };
+  /** `eventId`: of the audit trail, which has what the reviewer wrote. */
+  'documents-rejected': { accountId: string; findings: DocumentFinding[]; eventId: string };
   'operator-notice': { kind: MailTemplates['operator-notice']['kind']; id: string };
   /** Ids of issues count inside their booking. */
   'issue-reported': { bookingId: string; issueId: string } & ToCompany;
   'late-payment-refunded': { bookingId: string };
 };
 
+/** Of a booking's mails: the row that has the booking as it was (apps/api/bookings/booking-snapshot-store.ts). */
+export type OfSnapshot = { snapshotId?: string };
+
 /** What stands in a mail's job. */
-export type MailJob<T extends MailTemplate = MailTemplate> = { template: T; payload: MailPayloads[T] };
+export type MailJob<T extends MailTemplate = MailTemplate> = {
+  template: T;
+  payload: MailPayloads[T] & OfSnapshot;
+};
 
 /** A mail as its handler makes it, to be rendered and delivered. */
 export type Mail<T extends MailTemplate = MailTemplate> = {
@@ -393,12 +408,12 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
 export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'documents' | 'vault'>;
 
 /**
- * Makes a mail from what its job names, as that stands now. Null when there is nobody to write to any more, or nothing to
- * write about.
+ * Makes a mail from what its job says and names. What stands now decides only whom it goes to, and whether: null when there
+ * is nobody to write to any more, or it has become pointless.
  */
 export type MailHandler<T extends MailTemplate> = (
   deps: MailDeps,
-  payload: MailPayloads[T],
+  payload: MailPayloads[T] & OfSnapshot,
 ) => Promise<Mail<T> | null>;
 
 export type MailHandlers = { [T in MailTemplate]: MailHandler<T> };
