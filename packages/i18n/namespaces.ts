@@ -51,6 +51,7 @@ import type payouts from './en/payouts.ts';
 import type portal from './en/portal.ts';
 import type share from './en/share.ts';
 import type statement from './en/statement.ts';
+import type trader from './en/trader.ts';
 import type trust from './en/trust.ts';
 import type work from './en/work.ts';
 import type emails from './en/emails.ts';
@@ -112,6 +113,7 @@ export type TextResources = {
   portal: typeof portal;
   share: typeof share;
   statement: typeof statement;
+  trader: typeof trader;
   trust: typeof trust;
   work: typeof work;
   emails: typeof emails;

@@ -62,7 +62,6 @@ export default {
   opening_hours: 'Opening hours',
   opening_hours_text: 'Pickup and return are possible at these times.',
   closing_days: 'Closed on',
-  registered_office: 'Registered office: {{address}}',
   company: 'Rental company',
 
   availability: 'Availability',

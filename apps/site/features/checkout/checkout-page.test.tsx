@@ -426,3 +426,20 @@ describe('paying', () => {
     expect(dialog).toHaveTextContent(t('documents_text'));
   });
 });
+
+test('before paying, the summary says who the trader is that the contract is made with', async () => {
+  await open('summary');
+  const trader = english('trader');
+  const heading = await screen.findByRole('heading', { name: trader('contract_with') });
+  const card = within(heading.parentElement as HTMLElement);
+  for (const text of [
+    'Rossi Autonoleggio S.r.l.',
+    trader('registered_office', { address: 'Via Giolitti 10' }),
+    '+39 06 1234567',
+    'info@rossi.test',
+    trader('vat_number', { number: '01234567897' }),
+    trader('register', { number: 'RM-1234567' }),
+    trader('self_certified'),
+  ])
+    expect(card.getByText(text)).toBeVisible();
+});
