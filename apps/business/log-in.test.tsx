@@ -27,7 +27,11 @@ function opens(): void {
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Rossi', role: 'owner' }],
   });
-  server.gives('handovers', { days: [{ day: today, handovers: [] }] });
+  server.gives('handovers', {
+    overdue: [],
+    days: [{ day: today, handovers: [] }],
+    missing_addresses: [],
+  });
   server.gives('keptHandovers', { handovers: [] });
   server.gives('companyAudit', { events: [], has_more: false });
 }

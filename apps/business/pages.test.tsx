@@ -32,13 +32,17 @@ const pickup: Handover = {
   place: 'Roma Termini',
   is_delivery: false,
   is_report_refused: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
-const days = (today: Handover[], tomorrow: Handover[] = []) => ({
+const days = (today: Handover[], tomorrow: Handover[] = [], overdue: Handover[] = []) => ({
+  overdue,
   days: [
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },
   ],
+  missing_addresses: [] as string[],
 });
 
 beforeEach(async () => {
@@ -64,6 +68,15 @@ test('a member of one company is at its pickups and returns at once; what is don
   expect(screen.getByRole('region', { name: /^Tomorrow/ })).toHaveTextContent(t('nothing_tomorrow'));
 });
 
+test('an owner is reminded of locations without a street', async () => {
+  isMember(rossi);
+  server.gives('handovers', { ...days([]), missing_addresses: ['Fiumicino, T3'] });
+  renderPortal(routes, '/7');
+  expect(await screen.findByText(/of: Fiumicino, T3/)).toBeVisible();
+  const link = screen.getByRole('link', { name: english('portal')('address_missing_open') });
+  expect(link).toHaveAttribute('href', '/7/company/locations');
+});
+
 test('a rental of the company’s own stands among them and leads to its hand-over', async () => {
   isMember(rossi);
   server.gives('handovers', days([{ ...pickup, number: '', status: null, renter: 'Hotel Quirinale' }]));
@@ -84,6 +97,27 @@ test('without a network a booking in the list leads to its rental on the device'
     window.dispatchEvent(new Event('online'));
   });
   expect(link).toHaveAttribute('href', `/7/bookings/${id}`);
+});
+
+test('what is overdue stands before everything else, with how long; what it endangers says so', async () => {
+  isMember(rossi);
+  const late = {
+    ...pickup,
+    id: id.replace('5a05', '5a06'),
+    kind: 'return' as const,
+    status: 'CHECKED IN' as const,
+    at: '2027-02-06T12:00',
+    renter: 'Luca Marino',
+    overdue_minutes: 3 * 1440,
+  };
+  server.gives('handovers', days([{ ...pickup, is_endangered: true }], [], [late]));
+  renderPortal(routes, '/7');
+  const counter = english('counter');
+  const overdue = await screen.findByRole('region', { name: counter('overdue') });
+  expect(overdue).toHaveTextContent(/6.*12.PM.*Return.*Luca Marino.*3 days overdue/);
+  expect(screen.getAllByRole('region')[0]).toBe(overdue);
+  const today = screen.getByRole('region', { name: /^Today/ });
+  expect(today).toHaveTextContent(counter('endangered'));
 });
 
 test('a refused report to the police is marked, of a booking and of the company’s own rental', async () => {

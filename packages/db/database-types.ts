@@ -163,6 +163,7 @@ export interface Agreement {
   sha256: Buffer;
   signed_at: Timestamp;
   signer: string;
+  signer_account_id: string | null;
   storage_key: string;
 }
 
@@ -720,6 +721,7 @@ export interface HandoverReport {
 }
 
 export interface Hold {
+  agreed: string | null;
   amendment_id: string | null;
   booking_id: string | null;
   car_id: number;
@@ -760,6 +762,7 @@ export interface Inspection {
   handover_id: string;
   id: string;
   is_confirmed: boolean;
+  is_mileage_confirmed: Generated<boolean>;
   kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
   late_fee_minor: number | null;
@@ -919,6 +922,16 @@ export interface Member {
   role: ColumnType<MemberRole, string, string>;
 }
 
+export interface MileageCorrection {
+  after_km: number;
+  before_km: number;
+  corrected_at: Timestamp;
+  corrected_by: string;
+  id: Generated<string>;
+  inspection_id: string;
+  reason: string;
+}
+
 export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
@@ -950,8 +963,11 @@ export interface OwnRental {
   created_at: Timestamp;
   customer_name: string;
   customer_phone: string;
+  deposit_minor: number | null;
   ends_at: Timestamp;
   id: Generated<string>;
+  inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
+  language: ColumnType<Language | null, string | null | undefined, string | null | undefined>;
   pickup_local: ColumnType<LocalDateTime, string, string>;
   price_minor: number | null;
   return_local: ColumnType<LocalDateTime, string, string>;
@@ -1141,6 +1157,15 @@ export interface Reconciliation {
   differences: number;
   finished_at: Timestamp;
   movements: number;
+}
+
+export interface RecordedReturn {
+  company_id: number;
+  handover_id: string;
+  reason: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  returned_at: Timestamp;
 }
 
 export interface RecoveryCode {
@@ -1344,6 +1369,7 @@ export interface DB {
   listing: Listing;
   meeting: Meeting;
   member: Member;
+  mileage_correction: MileageCorrection;
   newsletter_subscription: NewsletterSubscription;
   no_show_objection: NoShowObjection;
   notice: Notice;
@@ -1364,6 +1390,7 @@ export interface DB {
   police_report: PoliceReport;
   provider_event_cursor: ProviderEventCursor;
   reconciliation: Reconciliation;
+  recorded_return: RecordedReturn;
   recovery_code: RecoveryCode;
   refund: Refund;
   replacement: Replacement;

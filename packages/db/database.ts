@@ -24,7 +24,8 @@ export function createDatabase(
   return { database: new Kysely<DB>({ dialect, ...(log && { log }) }), pool };
 }
 
-const SERIALIZATION = new Set(['40001', '40P01']);
+/** The last one: of two that hold a car at once, one began before it could see the other. */
+const SERIALIZATION = new Set(['40001', '40P01', '23P01']);
 
 /** SQLSTATE of a database error, null for anything else. */
 export function sqlState(error: unknown): string | null {
@@ -81,7 +82,7 @@ const running = new AsyncLocalStorage<true>();
  */
 export const isInTransaction = (): boolean => running.getStore() === true;
 
-/** One transaction; a deadlock or serialization failure, which the database asks to repeat, is repeated. */
+/** One transaction; a deadlock, a serialization failure or an exclusion, which another's commit explains, is repeated. */
 export async function inTransaction<T>(
   database: Database,
   work: (transaction: Transaction<DB>) => Promise<T>,

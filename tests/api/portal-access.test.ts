@@ -22,9 +22,10 @@ import { storeFile } from '@nolo/api/documents/store-files.ts';
 import { createApplication } from '../factories/application.ts';
 import { createBooking } from '../factories/booking.ts';
 import { insertHandoverReport } from '@nolo/api/bookings/handover-report-store.ts';
+import { replaceHold } from '@nolo/api/calendar/out-hold-store.ts';
 import { insertFeed } from '@nolo/api/calendar/feed-store.ts';
 import { insertClosingDays } from '@nolo/api/companies/settings/closing-days-store.ts';
-import { insertCompanyHold, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
+import { insertOfflinePeriod, insertOwnRental } from '@nolo/api/calendar/calendar-store.ts';
 import { beginReport, updateReport } from '@nolo/api/police-report/police-report-store.ts';
 import { saveOwnDriver } from '@nolo/api/police-report/reported-drivers-store.ts';
 import { beginHandover, findRental } from '@nolo/api/handover/rental-store.ts';
@@ -315,6 +316,12 @@ const about: Record<string, About> = {
     }),
   },
   undoCheckIn: { id: newHandedOverId, body: { reason: 'The wrong car.' } },
+  recordReturn: {
+    id: () => newBookingId({ status: 'CHECKED IN', pickup: inDays(-5), return: inDays(-1) }),
+    body: { returned_at: inDays(-1, '11:00'), reason: 'Nobody took it back.' },
+  },
+  correctMileage: { id: newHandedOverId, body: { mileage_km: '12.001', reason: 'Misread.' } },
+  staffCorrectMileage: { id: newInspectionId, body: { mileage_km: '12.001', reason: 'Misread.' } },
   repairDamage: { id: newDamageId },
   answerExtension: {
     id: newAskedId,
@@ -367,11 +374,21 @@ async function newDrivenId(): Promise<string> {
   return id;
 }
 
+/** Of the car that was handed over last. */
+let inspectionId = '';
+
 async function newHandedOverId(values: Partial<Sent> = {}): Promise<string> {
   const id = await newHandoverId();
   const counter = await rossisCounter();
-  await counter.checkIn(id, await counter.readings(id, values));
+  const readings = await counter.readings(id, values);
+  await counter.checkIn(id, readings);
+  inspectionId = readings.id;
   return id;
+}
+
+async function newInspectionId(): Promise<string> {
+  await newHandedOverId();
+  return inspectionId;
 }
 
 async function newDamageId(): Promise<string> {
@@ -685,7 +702,8 @@ async function newOwnRentalId(): Promise<string> {
     ends_at: endsAt,
     created_at: testNow(),
   });
-  await insertCompanyHold(world.database, { carId, startsAt, freeAt: endsAt, ownRentalId });
+  const hold = { carId, startsAt: new Date(startsAt), freeAt: new Date(endsAt) };
+  await replaceHold(world.database, { own_rental_id: ownRentalId }, hold, testNow());
   return ownRentalId;
 }
 
@@ -734,11 +752,11 @@ async function newManualReport(): Promise<string> {
 
 async function newOfflinePeriodId(): Promise<string> {
   const startsAt = new Date(testNow().getTime() + (200 + (rentals += 1)) * 86_400_000).toISOString();
-  const freeAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
-  const id = await insertCompanyHold(world.database, {
+  const endsAt = new Date(new Date(startsAt).getTime() + 3_600_000).toISOString();
+  const id = await insertOfflinePeriod(world.database, {
     carId: world.rossi.car.id,
     startsAt,
-    freeAt,
+    endsAt,
     note: '',
   });
   return String(id);
@@ -822,6 +840,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     month: monthOf(testNow()),
     year: 2027,
     issueId: disputedIssueId,
+    inspectionId,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
@@ -1127,6 +1146,18 @@ const badInput: Bad[] = [
     callUrl(staffApi.staffDisputePicture.path, { params: { id: 'dp-1', pictureId: 'x' } }),
     undefined,
     ['id', 'pictureId'],
+  ],
+  [
+    'correctMileage',
+    callUrl(businessApi.correctMileage.path, { params: { companyId: 1, id: 'x', inspectionId: 'x' } }),
+    { mileage_km: '45.23.0', reason: '' },
+    ['id', 'inspectionId'],
+  ],
+  [
+    'staffCorrectMileage',
+    callUrl(staffApi.staffCorrectMileage.path, { params: { id: randomUUID() } }),
+    { mileage_km: '2.000.001', reason: '' },
+    ['mileage_km', 'reason'],
   ],
   [
     'staffDisputeIssueImage',

@@ -50,7 +50,12 @@ export class CounterCalls {
 
   /** Any call about a rental that has JSON. */
   async ask(endpoint: Endpoint, id: string, body?: object) {
-    const reply = await this.#send(endpoint, { id }, body);
+    return this.askAbout(endpoint, { id }, body);
+  }
+
+  /** The same about something of it. */
+  async askAbout(endpoint: Endpoint, params: Record<string, string>, body?: object) {
+    const reply = await this.#send(endpoint, params, body);
     return { status: reply.statusCode, ...reply.json() };
   }
 
@@ -95,6 +100,7 @@ export class CounterCalls {
       start_date: shown.start_date,
       end_date: shown.end_date,
       mileage_km: shown.mileage_km ?? 12_000,
+      is_mileage_confirmed: false,
       fuel_eighths: 8,
       damages: [],
       is_confirmed: true,
@@ -103,19 +109,20 @@ export class CounterCalls {
     };
   }
 
-  /** What is sent when somebody has read and signed the agreement of a rental. */
-  async signing(rentalId: string) {
+  /** What is sent when somebody has read and signed the agreement of a rental: the renter, unless another driver does. */
+  async signing(rentalId: string, signerId?: string) {
     const { data } = await this.ask(businessApi.rentalAgreement, rentalId);
     return {
       hash: data.agreement.hash,
+      signer_id: signerId ?? data.drivers[0]?.id ?? null,
       captured_at: '2027-02-09T08:55:00.000Z',
       signature: [LINE],
       clauses_signature: [LINE],
     };
   }
 
-  async sign(rentalId: string) {
-    return this.ask(businessApi.signRentalAgreement, rentalId, await this.signing(rentalId));
+  async sign(rentalId: string, signerId?: string) {
+    return this.ask(businessApi.signRentalAgreement, rentalId, await this.signing(rentalId, signerId));
   }
 
   /** What comes before the keys: signed, and reported elsewhere. */
@@ -129,10 +136,12 @@ export class CounterCalls {
     readings: Sent,
     absentDrivers: string[] = [],
     manualReport: string | null = null,
+    isSignerConfirmed = false,
   ) {
     return this.ask(businessApi.checkIn, rentalId, {
       ...readings,
       absent_drivers: absentDrivers,
+      is_signer_confirmed: isSignerConfirmed,
       manual_report: manualReport,
     });
   }

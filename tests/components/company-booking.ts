@@ -33,6 +33,8 @@ export const companyBooking: CallData<BusinessApi['companyBooking']>['booking'] 
   ],
   replacement: null,
   extension: null,
+  overdue_minutes: null,
+  endangered_by: null,
   report: null,
   actions: {
     see_documents: true,

@@ -91,6 +91,7 @@ async function readyBooking(): Promise<Handed> {
     storage_key: randomUUID(),
     sha256: randomBytes(32),
     signer: 'Giulia Conti',
+    signer_account_id: renter.accountId,
     is_at_counter: true,
     captured_at: at,
     signed_at: at,

@@ -14,11 +14,6 @@ type Change = Omit<Updateable<Booking>, 'status' | 'cancel_reason'> & {
   cancel_reason?: CancelReason | null;
 };
 
-/** One car's bookings are made one after the other; the constraint on `hold` guards what this cannot. */
-export async function lockCar(connection: Connection, carId: number): Promise<void> {
-  await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
-}
-
 /** Locks the car of a booking; always taken before the booking's own lock. */
 export async function lockCarOf(connection: Connection, bookingId: string): Promise<void> {
   await connection
@@ -137,10 +132,6 @@ export async function insertHold(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function deleteHold(connection: Connection, bookingId: string): Promise<void> {
-  await connection.deleteFrom('hold').where('booking_id', '=', bookingId).execute();
 }
 
 /** Minutes a company needs between return and next pickup. */

@@ -5,19 +5,14 @@ import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { refundBooking } from '../payments/request-refund.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
-import {
-  deleteHold,
-  lockBooking,
-  updateBooking,
-  findCancellationFacts,
-  type BookingRow,
-} from './booking-store.ts';
+import { lockBooking, updateBooking, findCancellationFacts, type BookingRow } from './booking-store.ts';
 import { termsOf } from './cancellation-terms.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
 import { closeCheckoutLater } from './unpaid-booking.ts';
@@ -67,7 +62,7 @@ export async function cancelLockedBooking(
     await endWithReplacement(deps, transaction, booking, refusal);
     return terms;
   }
-  await deleteHold(transaction, booking.id);
+  await deleteHolds(transaction, { booking_id: booking.id }, now);
   await withdrawWaiting(deps, transaction, booking.id);
   await updateBooking(transaction, booking.id, {
     status,

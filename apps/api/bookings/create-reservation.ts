@@ -9,6 +9,7 @@ import { parseWireDateTime, toInstant } from '@nolo/domain/calendar/zone.ts';
 import { checkPaidDrivers } from '@nolo/domain/booking/additional-drivers.ts';
 import { isTooSmallToCharge } from '@nolo/domain/pricing/discounts.ts';
 import { addressOf } from '@nolo/domain/rental/booked-address.ts';
+import { lockCar } from '../calendar/calendar-store.ts';
 import type { Deps } from '../deps.ts';
 import { insertPayment } from '../payments/payment-store.ts';
 import { guardCoupon } from '../pricing/guard-coupon.ts';
@@ -22,7 +23,6 @@ import {
   countUnpaid,
   findPendingByHash,
   insertBooking,
-  lockCar,
   lockRenterAccount,
   findCarTimes,
   lockOwnOverlapping,

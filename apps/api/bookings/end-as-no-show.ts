@@ -3,10 +3,11 @@ import { lateRefund } from '@nolo/domain/cancellation/cancellation.ts';
 import { ledgerForCommissionKept } from '@nolo/domain/commission/ledger.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { refundBooking } from '../payments/request-refund.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
-import { deleteHold, findCancellationFacts, updateBooking, type BookingRow } from './booking-store.ts';
+import { findCancellationFacts, updateBooking, type BookingRow } from './booking-store.ts';
 import { mailCompany } from './mails/booking-mail.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { withdrawReplacement } from './replacements/end-replacement.ts';
@@ -26,7 +27,7 @@ export async function endAsNoShow(
   const { withBankMinor } = await findCancellationFacts(transaction, id);
   const settled = lateRefund({ totalMinor, refundedMinor, withBankMinor });
   const { refundMinor: amountMinor, commissionKeptMinor } = settled;
-  await deleteHold(transaction, id);
+  await deleteHolds(transaction, { booking_id: id }, at);
   await withdrawReplacement(deps, transaction, id);
   await withdrawWaiting(deps, transaction, id);
   await updateBooking(transaction, id, {

@@ -4,9 +4,10 @@ import { wholeRefund } from '@nolo/domain/cancellation/cancellation.ts';
 import { ledgerForCommissionOwed } from '@nolo/domain/commission/ledger.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { insertLedgerTransaction } from '../payments/ledger-store.ts';
 import { refundBooking } from '../payments/request-refund.ts';
-import { deleteHold, findCancellationFacts, updateBooking, type BookingRow } from './booking-store.ts';
+import { findCancellationFacts, updateBooking, type BookingRow } from './booking-store.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 
 type End = {
@@ -34,7 +35,7 @@ export async function endNotProvided(
   const refundedMinor = booking.refund_minor ?? 0;
   const { withBankMinor } = await findCancellationFacts(transaction, bookingId);
   const { refundMinor } = wholeRefund({ totalMinor, refundedMinor, withBankMinor });
-  await deleteHold(transaction, bookingId);
+  await deleteHolds(transaction, { booking_id: bookingId }, at);
   await updateBooking(transaction, bookingId, {
     status: 'CANCELLED',
     cancelled_at: at,

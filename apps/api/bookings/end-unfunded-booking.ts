@@ -3,6 +3,7 @@ import { can, transition } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { findBalance } from '../payments/ledger-store.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../payments/payment-case-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { StaffCaller } from '../platform/caller.ts';
-import { deleteHold, lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
+import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { withdrawWaiting } from './amendments/apply-amendment.ts';
 import { mailBookingCancelled } from './mails/mail-booking-ended.ts';
 import { withdrawReplacement } from './replacements/end-replacement.ts';
@@ -64,7 +65,7 @@ export async function endUnfundedBooking(
       !(await isUnfunded(transaction, booking))
     )
       throw new AppError('booking.not_unfunded');
-    await deleteHold(transaction, booking.id);
+    await deleteHolds(transaction, { booking_id: booking.id }, at);
     await withdrawReplacement(deps, transaction, booking.id);
     await withdrawWaiting(deps, transaction, booking.id);
     const end = { status, cancelled_at: at, cancel_reason: 'payment_returned' } as const;

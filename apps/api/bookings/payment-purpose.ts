@@ -4,6 +4,7 @@ import type { DB } from '@nolo/db/database-types.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { PAYMENT_RETURN } from '@nolo/contract/addresses.ts';
 import { holdsCar, can } from '@nolo/domain/booking/booking-state.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentRow } from '../payments/payment-store.ts';
 import {
@@ -18,7 +19,6 @@ import {
 import {
   findAmendment,
   lockAmendment,
-  deleteAmendmentHolds,
   findWaitingAmendment,
   holdForAmendment,
   type AmendmentRow,
@@ -215,7 +215,11 @@ async function payChange(
   if (!isAsPriced || change.status === 'withdrawn' || change.starts_at <= deps.clock.now()) return false;
   // The proposed car is held for the dates before the change.
   if ((await lockOpenReplacement(transaction, booking.id)) !== null) return false;
-  if (change.status === 'expired' && !(await holdAgain(transaction, booking, change))) return false;
+  if (
+    change.status === 'expired' &&
+    !(await holdAgain(transaction, { booking, change, now: deps.clock.now() }))
+  )
+    return false;
   await applyAmendment(deps, transaction, { booking, change });
   return true;
 }
@@ -223,14 +227,13 @@ async function payChange(
 /** The dates of an expired change, if they are still free and the renter has not asked for others meanwhile. */
 async function holdAgain(
   transaction: Transaction<DB>,
-  booking: BookingRow,
-  change: AmendmentRow,
+  { booking, change, now }: { booking: BookingRow; change: AmendmentRow; now: Date },
 ): Promise<boolean> {
   if ((await findWaitingAmendment(transaction, booking.id)) !== null) return false;
   const { id: amendmentId, starts_at: startsAt, free_at: freeAt } = change;
   const period = { bookingId: booking.id, carId: booking.car_id, startsAt, freeAt };
   if (await holdForAmendment(transaction, { amendmentId, ...period })) return true;
-  await deleteAmendmentHolds(transaction, amendmentId);
+  await deleteHolds(transaction, { amendment_id: amendmentId }, now);
   return false;
 }
 

@@ -3,10 +3,11 @@ import { can, transition } from '@nolo/domain/booking/booking-state.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { CancelReason } from '@nolo/domain/booking/cancel-reason.ts';
 import type { Deps } from '../deps.ts';
+import { deleteHolds } from '../calendar/out-hold-store.ts';
 import { findPaymentFor, type PaidFor } from '../payments/payment-store.ts';
 import { mailBookingPaid } from './mails/booking-mail.ts';
 import { planReminder } from './remind-pickup.ts';
-import { updateBooking, deleteHold, type BookingRow } from './booking-store.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
 
 /**
  * The only way to PAID: by a payment, or without one when nothing is to be paid. The car must be held by then. The
@@ -43,8 +44,8 @@ export async function releaseBooking(
 ): Promise<void> {
   const status = transition(booking.status, 'expire');
   if (status === null) return;
-  await deleteHold(transaction, booking.id);
   const cancelled_at = deps.clock.now();
+  await deleteHolds(transaction, { booking_id: booking.id }, cancelled_at);
   await updateBooking(transaction, booking.id, { status, cancelled_at, cancel_reason: reason });
 }
 

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findCalendarCar, findCalendarTerms, insertCompanyHold } from './calendar-store.ts';
+import { findCalendarCar, findCalendarTerms, insertOfflinePeriod, lockCar } from './calendar-store.ts';
 import { readPeriod } from './read-period.ts';
 
 /**
@@ -21,9 +21,10 @@ export async function addOfflinePeriod(
   return inTransaction(database, async (transaction) => {
     const car = await findCalendarCar(transaction, { companyId, carId });
     if (car === null) throw new AppError('car.not_found', { fields: { car_id: 'car_required' } });
+    await lockCar(transaction, carId);
     const { timeZone } = await findCalendarTerms(transaction, companyId);
     const { startsAt, endsAt } = readPeriod(dates, timeZone);
-    const id = await insertCompanyHold(transaction, { carId, startsAt, freeAt: endsAt, note });
+    const id = await insertOfflinePeriod(transaction, { carId, startsAt, endsAt, note });
     if (id === null) throw new AppError('calendar.dates_taken');
     await insertAuditEvent(transaction, caller, { action: 'offline_added', object: car, at: clock.now() });
     return { id };

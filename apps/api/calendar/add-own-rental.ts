@@ -5,7 +5,14 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findCalendarCar, findCalendarTerms, insertCompanyHold, insertOwnRental } from './calendar-store.ts';
+import {
+  findCalendarCar,
+  findCalendarTerms,
+  findCarTerms,
+  insertOwnRental,
+  lockCar,
+} from './calendar-store.ts';
+import { replaceHold } from './out-hold-store.ts';
 import { readPeriod, type Period } from './read-period.ts';
 
 export type OwnRentalForm = CallParsed<typeof call>['body'];
@@ -23,8 +30,15 @@ export async function addOwnRental(
   const at = clock.now();
   return inTransaction(database, async (transaction) => {
     const { values, period, car } = await readOwnRental(transaction, companyId, form);
-    const id = await insertOwnRental(transaction, { ...values, company_id: companyId, created_at: at });
-    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period });
+    await lockCar(transaction, form.car_id);
+    const terms = await readTerms(transaction, form.car_id);
+    const id = await insertOwnRental(transaction, {
+      ...values,
+      ...terms,
+      company_id: companyId,
+      created_at: at,
+    });
+    await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period, now: at });
     const object = `${car}, ${form.customer_name}`;
     await insertAuditEvent(transaction, caller, { action: 'own_rental_added', object, at });
     return { id };
@@ -42,6 +56,7 @@ export async function readOwnRental(connection: Connection, companyId: number, f
     customer_name: form.customer_name,
     customer_phone: form.customer_phone,
     source: form.source,
+    language: form.language,
     price_minor: form.price,
     pickup_local: period.from,
     return_local: period.to,
@@ -51,19 +66,21 @@ export async function readOwnRental(connection: Connection, companyId: number, f
   return { car, period, values };
 }
 
+/** A car's conditions as its rental keeps them, whatever becomes of the car's own. */
+export async function readTerms(connection: Connection, carId: number) {
+  const { inclusions, depositMinor } = await findCarTerms(connection, carId);
+  return { inclusions: JSON.stringify(inclusions), deposit_minor: depositMinor };
+}
+
 /** @throws AppError `calendar.dates_taken` */
 export async function holdForOwnRental(
   connection: Connection,
   companyId: number,
-  { id, carId, period }: { id: string; carId: number; period: Period },
+  { id, carId, period, now }: { id: string; carId: number; period: Period; now: Date },
 ): Promise<void> {
   const { turnaroundMinutes } = await findCalendarTerms(connection, companyId);
-  const freeAt = new Date(new Date(period.endsAt).getTime() + turnaroundMinutes * 60_000).toISOString();
-  const held = await insertCompanyHold(connection, {
-    carId,
-    startsAt: period.startsAt,
-    freeAt,
-    ownRentalId: id,
-  });
-  if (held === null) throw new AppError('calendar.dates_taken');
+  const freeAt = new Date(new Date(period.endsAt).getTime() + turnaroundMinutes * 60_000);
+  const hold = { carId, startsAt: new Date(period.startsAt), freeAt };
+  if (!(await replaceHold(connection, { own_rental_id: id }, hold, now)))
+    throw new AppError('calendar.dates_taken');
 }

@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { OwnRental } from '@nolo/db/database-types.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 type Company = { timeZone: string; turnaroundMinutes: number };
@@ -14,6 +16,11 @@ export async function findCalendarTerms(connection: Connection, companyId: numbe
     .select(['time_zone as timeZone', 'turnaround_minutes as turnaroundMinutes'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
+}
+
+/** What holds one car is written one after the other; the constraint on `hold` guards what this cannot. */
+export async function lockCar(connection: Connection, carId: number): Promise<void> {
+  await connection.selectFrom('car').select('id').where('id', '=', carId).forNoKeyUpdate().execute();
 }
 
 const carName = sql<string>`car_make.name || ' ' || car_model.name || coalesce(', ' || car.plate, '')`;
@@ -49,6 +56,19 @@ export async function findCalendarCar(
   return row?.name ?? null;
 }
 
+/** On what terms a car is let now, as an own rental keeps them. */
+export async function findCarTerms(
+  connection: Connection,
+  carId: number,
+): Promise<{ inclusions: Inclusions; depositMinor: number }> {
+  return connection
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .select([inclusionsJson.as('inclusions'), 'car.deposit_minor as depositMinor'])
+    .where('car.id', '=', carId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What holds a company's cars between two instants, in order, on the wall clock of its zone. */
 export async function listCalendarHolds(
   connection: Connection,
@@ -69,7 +89,7 @@ export async function listCalendarHolds(
     .select(sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as('renter'))
     .select('imported_event.title')
     .select(['hold.own_rental_id', 'own_rental.customer_name', 'own_rental.customer_phone'])
-    .select(['own_rental.source', 'own_rental.price_minor'])
+    .select(['own_rental.source', 'own_rental.price_minor', 'own_rental.language'])
     .select(['own_rental.pickup_local', 'own_rental.return_local'])
     .where(ofCompany(companyId, 'car.company_id'))
     .where(sql<boolean>`hold.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)
@@ -145,32 +165,23 @@ export async function updateOwnRental(
   await connection.updateTable('own_rental').set(values).where('id', '=', id).execute();
 }
 
-type NewHold = { carId: number; startsAt: string; freeAt: string } & (
-  { ownRentalId: string } | { note: string }
-);
-
 /** The hold's id; null when something else holds the car then. */
-export async function insertCompanyHold(
+export async function insertOfflinePeriod(
   connection: Connection,
-  { carId, startsAt, freeAt, ...of }: NewHold,
+  { carId, startsAt, endsAt, note }: { carId: number; startsAt: string; endsAt: string; note: string },
 ): Promise<number | null> {
   const row = await connection
     .insertInto('hold')
     .values({
       car_id: carId,
-      during: sql<string>`tstzrange(${startsAt}::timestamptz, ${freeAt}::timestamptz, '[)')`,
-      ...('ownRentalId' in of
-        ? { reason: 'own_rental', own_rental_id: of.ownRentalId }
-        : { reason: 'offline', note: of.note }),
+      during: sql<string>`tstzrange(${startsAt}::timestamptz, ${endsAt}::timestamptz, '[)')`,
+      reason: 'offline',
+      note,
     })
     .onConflict((conflict) => conflict.constraint('hold_once').doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-export async function deleteOwnRentalHold(connection: Connection, ownRentalId: string): Promise<void> {
-  await connection.deleteFrom('hold').where('own_rental_id', '=', ownRentalId).execute();
 }
 
 /** The car that can be let again; null when the company has no such period. */

@@ -4,7 +4,8 @@ import { hasCarLeft } from '../handover/inspection-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { deleteOwnRentalHold, findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
+import { findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
+import { deleteHolds } from './out-hold-store.ts';
 
 /**
  * Cancels a rental of the company's own: its car can be let again.
@@ -21,7 +22,7 @@ export async function cancelOwnRental(
     const rental = await lockOwnRental(transaction, { companyId, id });
     if (rental === null) throw new AppError('own_rental.not_found');
     if (await hasCarLeft(transaction, id)) throw new AppError('handover.already_checked_in');
-    await deleteOwnRentalHold(transaction, id);
+    await deleteHolds(transaction, { own_rental_id: id }, at);
     await updateOwnRental(transaction, id, { cancelled_at: at });
     const car = await findCalendarCar(transaction, { companyId, carId: rental.car_id });
     const object = `${car}, ${rental.customer_name}`;

@@ -37,18 +37,18 @@ export async function insertFeed(
     .execute();
 }
 
-/** The name of what is gone; null when the company has no such feed. Its events go with it, and their holds. */
+/** The name of what is gone, and its car; null when the company has no such feed. Its events go with it, and their holds. */
 export async function deleteFeed(
   connection: Connection,
   { companyId, id }: { companyId: number; id: string },
-): Promise<string | null> {
+): Promise<{ name: string; carId: number } | null> {
   const row = await connection
     .deleteFrom('calendar_feed')
     .where('id', '=', id)
     .where(ofCompany(companyId, 'company_id'))
-    .returning('name')
+    .returning(['name', 'car_id as carId'])
     .executeTakeFirst();
-  return row?.name ?? null;
+  return row ?? null;
 }
 
 /** Null when it was removed. */

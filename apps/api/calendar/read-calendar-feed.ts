@@ -2,6 +2,7 @@ import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { settleEach, throwFirst } from '../platform/settle-each.ts';
 import { askCalendarReader } from './ask-calendar-reader.ts';
+import { lockCar } from './calendar-store.ts';
 import {
   deleteOtherEvents,
   findFeed,
@@ -12,6 +13,7 @@ import {
   saveFeedRead,
 } from './feed-store.ts';
 import { FeedUnreadable } from './fetch-calendar.ts';
+import { moveOutHolds } from './out-hold-store.ts';
 
 type ReadDeps = Pick<Deps, 'calendars' | 'clock' | 'database' | 'vault'>;
 
@@ -32,9 +34,12 @@ export async function readCalendarFeed(
     await inTransaction(database, async (transaction) => {
       const carId = await lockFeed(transaction, feedId);
       if (carId === null) return;
+      await lockCar(transaction, carId);
       await deleteOtherEvents(transaction, feedId, events);
       await insertEvents(transaction, feedId, events);
       await holdEvents(transaction, feedId, carId);
+      // Afterwards: a car that is out leaves an event that was moved its place.
+      await moveOutHolds(transaction, [carId], at);
       await saveFeedRead(transaction, feedId, { at, problem: null });
     });
   } catch (error) {

@@ -9,6 +9,7 @@ import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Inspection } from '@nolo/db/database-types.ts';
+import { holdUntilBack } from '../calendar/out-hold-store.ts';
 import { drawAgreement } from '../handover/agreement/draw-agreement.ts';
 import { readAgreement } from '../handover/agreement/agreement-content.ts';
 import { insertAgreement } from '../handover/agreement/agreement-store.ts';
@@ -63,6 +64,7 @@ type AtCounter = {
   documents: DocumentStore | undefined;
   handoverId: string;
   rental: Rental;
+  renterId: string;
   status: BookingStatus;
   language: Language;
   car: PlannedCar;
@@ -82,6 +84,7 @@ export async function seedHandovers(connection: Connection, surroundings: Surrou
     .selectFrom('booking')
     .innerJoin('car', 'car.id', 'booking.car_id')
     .select(['booking.id', 'booking.company_id', 'booking.status', 'booking.language', 'car.mileage_km'])
+    .select('booking.account_id as renterId')
     .where('booking.status', 'in', [...HAS_SIGNED, ...HAS_CAR])
     .execute();
   const owners = await connection
@@ -90,7 +93,7 @@ export async function seedHandovers(connection: Connection, surroundings: Surrou
     .where('role', '=', 'owner')
     .execute();
   const ownerOf = new Map(owners.map(({ company_id, account_id }) => [company_id, account_id]));
-  for (const { id, company_id: companyId, status, language, mileage_km } of bookings) {
+  for (const { id, company_id: companyId, renterId, status, language, mileage_km } of bookings) {
     const rental = await findRental(connection, { companyId, id });
     if (rental === null) throw new Error(`no rental ${id}`);
     const at: AtCounter = {
@@ -98,6 +101,7 @@ export async function seedHandovers(connection: Connection, surroundings: Surrou
       documents,
       handoverId: await beginHandover(connection, rental, rental.startsAt),
       rental,
+      renterId,
       status,
       language,
       car: known(carOf, rental.carId),
@@ -111,7 +115,15 @@ export async function seedHandovers(connection: Connection, surroundings: Surrou
   }
 }
 
-async function sign({ connection, documents, handoverId, rental, language, now }: AtCounter): Promise<void> {
+async function sign({
+  connection,
+  documents,
+  handoverId,
+  rental,
+  renterId,
+  language,
+  now,
+}: AtCounter): Promise<void> {
   if (documents === undefined) return;
   const content = await readAgreement(connection, rental, language);
   // A booking of the future may have been signed already.
@@ -125,6 +137,7 @@ async function sign({ connection, documents, handoverId, rental, language, now }
     storage_key: await documents.put(pdf),
     sha256: createHash('sha256').update(pdf).digest(),
     signer: content.signer,
+    signer_account_id: renterId,
     is_at_counter: true,
     captured_at: at,
     signed_at: at,
@@ -158,7 +171,10 @@ async function inspect(counter: AtCounter): Promise<void> {
   };
   const isBack = isFinished(status);
   await inspected('check_in', rental.startsAt, isBack ? mileageKm - DRIVEN_KM : mileageKm);
-  if (!isBack) return;
+  if (!isBack) {
+    await holdUntilBack(connection, { booking_id: rental.id }, rental.startsAt);
+    return;
+  }
   // A car may be back before the time that was agreed.
   const back = rental.endsAt < now ? rental.endsAt : now;
   await inspected('check_out', back, mileageKm, {

@@ -8,6 +8,7 @@ import { PAYOUT_DELAY_MS } from '@nolo/domain/commission/payout-state.ts';
 import type { CheckInNeed } from '@nolo/domain/handover/check-in-needs.ts';
 import { isReported } from '@nolo/domain/police-report/report-state.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { holdUntilBack } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
@@ -22,11 +23,13 @@ import { takeReportOn } from '../police-report/mark-police-report.ts';
 import { findReportStanding } from '../police-report/report-standing.ts';
 import { listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { mailHandover } from './mail-handover.ts';
-import { findBookingOf } from './rental-store.ts';
+import { findBookingOf, holderOf } from './rental-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 const refusals: Record<CheckInNeed, ErrorCode> = {
   pickup_near: 'handover.too_early',
+  driver: 'handover.driver_missing',
+  signer: 'handover.signer_missing',
   documents: 'handover.documents_missing',
   licence: 'handover.licence_missing',
   agreement: 'handover.agreement_missing',
@@ -37,6 +40,8 @@ type CheckIn = {
   id: string;
   readings: Readings;
   absentDrivers: readonly string[];
+  /** Whoever's name stands under a signature without an account is there. */
+  isSignerConfirmed: boolean;
   /** How and why the company reports the rental to the police itself; null: it does not. */
   manualReport: string | null;
 };
@@ -44,14 +49,15 @@ type CheckIn = {
 /**
  * Hands the car over: the booking is CHECKED IN, and what is held for its renter becomes commission and the company's share
  * (docs/specification/handover.md 3).
- * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.too_early`, `handover.documents_missing`,
+ * @throws AppError those of `saveInspection`, `handover.already_checked_in`, `handover.too_early`, `handover.driver_missing`,
+ * `handover.documents_missing`, `handover.signer_missing`,
  * `handover.licence_missing`, `handover.agreement_missing`, `handover.police_report_missing`,
  * `police_report.state_changed`
  */
 export async function checkIn(
   deps: Deps,
   caller: MemberCaller,
-  { id, readings, absentDrivers, manualReport }: CheckIn,
+  { id, readings, absentDrivers, isSignerConfirmed, manualReport }: CheckIn,
 ): Promise<void> {
   const given = { id, kind: 'check_in', readings, absentDrivers } as const;
   await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
@@ -61,9 +67,14 @@ export async function checkIn(
       await takeReportOn(transaction, caller, { id, reason: manualReport, at });
     const drivers = await listHandoverDrivers(transaction, rental);
     const present = drivers.filter((driver) => !absentDrivers.includes(driver.id));
-    const [missing] = await listMissing(transaction, rental, { drivers: present, now: at });
+    const [missing] = await listMissing(transaction, rental, {
+      drivers: present,
+      isSignerConfirmed,
+      now: at,
+    });
     if (missing !== undefined) throw new AppError(refusals[missing]);
     const { bookingId } = rental;
+    await holdUntilBack(transaction, holderOf(rental), at);
     if (bookingId !== null) await handOver(deps, transaction, { bookingId, inspectionId: readings.id, at });
     await insertAuditEvent(transaction, caller, { action: 'checked_in', object: rental.name, at });
   });

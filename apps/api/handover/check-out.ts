@@ -4,6 +4,7 @@ import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import { settledMinor, type Settlement } from '@nolo/domain/handover/settlement.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { endHold } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
@@ -12,7 +13,8 @@ import { insertCounterEvent } from '../bookings/timeline-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findBookingOf } from './rental-store.ts';
+import { findBookingOf, holderOf } from './rental-store.ts';
+import { findRecordedReturn } from './recorded-return-store.ts';
 import { saveInspection } from './save-inspection.ts';
 
 /**
@@ -37,12 +39,14 @@ export async function checkOut(
 ): Promise<void> {
   const given = { id, kind: 'check_out', readings, settlement, settlementSignatures } as const;
   const hasIssue = readings.damages.length > 0 || settledMinor(settlement) > 0;
-  await saveInspection(deps, caller, given, async (transaction, { rental, before, at }) => {
+  await saveInspection(deps, caller, given, async (transaction, { rental, handoverId, before, at }) => {
     if (before.length === 0) throw new AppError('handover.not_checked_in');
-    if (before.length > 1) throw new AppError('handover.already_checked_out');
+    const isRecorded = (await findRecordedReturn(transaction, handoverId)) !== null;
+    if (before.length > 1 || isRecorded) throw new AppError('handover.already_checked_out');
     const { bookingId } = rental;
     const back = { inspectionId: readings.id, hasIssue, at };
     if (bookingId !== null) await takeCarBack(deps, transaction, { bookingId, ...back });
+    await endHold(transaction, holderOf(rental), at);
     await insertAuditEvent(transaction, caller, { action: 'checked_out', object: rental.name, at });
   });
 }

@@ -86,6 +86,19 @@ async function auditOf(object: string) {
   return events.map(({ action }) => action).filter((action) => action !== 'handover_viewed');
 }
 
+/** Who drives besides the renter of a booking. */
+async function addDriver(bookingId: string, documents_status: 'verified' | 'uploaded' | 'rejected') {
+  const { accountId } = await createRenter(test.deps.database);
+  await test.deps.database
+    .updateTable('account')
+    .set({ documents_status })
+    .where('id', '=', accountId)
+    .execute();
+  const row = { booking_id: bookingId, driver_id: accountId };
+  await test.deps.database.insertInto('booking_driver').values(row).execute();
+  return accountId;
+}
+
 describe('check-in', () => {
   it('makes the booking CHECKED IN, the money the company’s, and tells the renter', async () => {
     const { id, number, renter, car } = await signed();
@@ -202,28 +215,59 @@ describe('check-in', () => {
     expect(await auditOf(number)).toEqual(['agreement_signed', 'police_report_manual', 'checked_in']);
   });
 
+  it('with nobody there is refused, and can be corrected: nobody’s documents count then', async () => {
+    const { id, renter } = await signed();
+    const readings = await counter.readings(id);
+    const nobody = { status: 422, code: 'handover.driver_missing' };
+    expect(await counter.checkIn(id, readings, [renter.accountId])).toMatchObject(nobody);
+    const other = await addDriver(id, 'rejected');
+    expect(await counter.checkIn(id, readings, [renter.accountId, other])).toMatchObject(nobody);
+    expect([await statusOf(id), await balances(id)]).toEqual(['SIGNED', HELD]);
+    expect((await counter.checkIn(id, readings, [other])).status).toBe(201);
+  });
+
+  it('wants one of those who are there to have signed; who comes instead signs anew, and is named', async () => {
+    const { id, renter } = await signed();
+    const other = await addDriver(id, 'verified');
+    const readings = await counter.readings(id);
+    const unsigned = { status: 422, code: 'handover.signer_missing' };
+    expect(await counter.checkIn(id, readings, [renter.accountId])).toMatchObject(unsigned);
+    expect(await counter.sign(id, randomUUID())).toMatchObject({
+      status: 422,
+      code: 'handover.signer_unknown',
+    });
+    clock.advance(1);
+    expect((await counter.sign(id, other)).status).toBe(201);
+    expect(await counter.sign(id, other)).toMatchObject({ status: 409, code: 'handover.agreement_signed' });
+    expect((await counter.show(id)).agreement).toMatchObject({ signed_by: [other, renter.accountId] });
+    expect((await counter.checkIn(id, readings, [renter.accountId])).status).toBe(201);
+  });
+
+  it('with a signature of before accounts were kept wants its name confirmed, and its renter there', async () => {
+    const { id, renter } = await signed();
+    const other = await addDriver(id, 'verified');
+    await test.deps.database
+      .updateTable('agreement')
+      .set({ signer_account_id: null })
+      .where('signer_account_id', '=', renter.accountId)
+      .execute();
+    const name = 'Giulia Conti';
+    const readings = await counter.readings(id);
+    const { agreement, missing } = await counter.show(id);
+    expect(agreement).toMatchObject({ signed_by: [], unconfirmed_signer: { id: renter.accountId, name } });
+    expect(missing).not.toContain('signer');
+    expect((await counter.checkIn(id, readings)).code).toBe('handover.signer_missing');
+    const confirmed = (absent: string[]) => counter.checkIn(id, readings, absent, null, true);
+    expect((await confirmed([renter.accountId])).code).toBe('handover.signer_missing');
+    expect((await confirmed([other])).status).toBe(201);
+  });
+
   it('a driver who did not come keeps nobody waiting', async () => {
     const { id } = await signed();
-    const driver = await createRenter(test.deps.database, { documentsStatus: 'uploaded' });
-    await test.deps.database
-      .insertInto('booking_driver')
-      .values({ booking_id: id, driver_id: driver.accountId })
-      .execute();
+    const driver = { accountId: await addDriver(id, 'uploaded') };
     const readings = await counter.readings(id);
     expect((await counter.checkIn(id, readings)).code).toBe('handover.documents_missing');
     expect((await counter.checkIn(id, readings, [driver.accountId])).status).toBe(201);
-  });
-
-  it('kilometres below the car’s last are refused at their field, with what they were', async () => {
-    const { id } = await signed();
-    const reply = await counter.checkIn(id, await counter.readings(id, { mileage_km: 11_999 }));
-    expect(reply).toMatchObject({
-      status: 422,
-      code: 'handover.mileage_below',
-      message: expect.stringContaining('12,000'),
-      errors: { mileage_km: [expect.any(String)] },
-    });
-    expect(await statusOf(id)).toBe('SIGNED');
   });
 
   it('a picture that has not arrived is waited for, and so is that of a damage', async () => {

@@ -3,8 +3,12 @@ import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { findBooking, lockBooking, lockCar, type BookingRow } from '../bookings/booking-store.ts';
+import type { Language } from '@nolo/i18n/language.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
+import { lockCar } from '../calendar/calendar-store.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
+import { OWN_RENTAL_BACK, OWN_RENTAL_LEFT } from './recorded-return-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 /** What a company hands over: a paid booking, or a rental of its own. Of the first, `bookingId` is its id, else null. */
@@ -97,6 +101,10 @@ export async function beginHandover(connection: Connection, rental: Rental, at: 
   return id;
 }
 
+/** By what its hold is found. */
+export const holderOf = ({ id, bookingId }: Pick<Rental, 'id' | 'bookingId'>) =>
+  bookingId === null ? { own_rental_id: id } : { booking_id: bookingId };
+
 /** The booking of a rental that is locked. */
 export async function findBookingOf(connection: Connection, bookingId: string): Promise<BookingRow> {
   const booking = await findBooking(connection, bookingId);
@@ -114,6 +122,8 @@ export type RentalTerms = {
   isDelivery: boolean;
   depositMinor: number | null;
   inclusions: Inclusions | null;
+  /** In which its renter reads; null: nobody said it of an own rental. */
+  language: Language | null;
   /** Of an own rental what its customer pays, if somebody has said it. */
   ownPriceMinor: number | null;
 };
@@ -123,23 +133,26 @@ export async function findRentalTerms(
   { bookingId, ownRentalId }: Rental,
 ): Promise<RentalTerms> {
   if (bookingId === null) {
-    const own = await connection
+    const { current, inclusions, ...own } = await connection
       .selectFrom('own_rental')
+      .innerJoin('car', 'car.id', 'own_rental.car_id')
+      .innerJoin('company', 'company.id', 'own_rental.company_id')
       .select(['customer_name as customer', 'customer_phone as phone', 'price_minor as ownPriceMinor'])
-      .where('id', '=', ownRentalId)
+      .select(['own_rental.language', 'own_rental.inclusions', inclusionsJson.as('current')])
+      .select('own_rental.deposit_minor as depositMinor')
+      .where('own_rental.id', '=', ownRentalId)
       .executeTakeFirstOrThrow();
     return {
       status: null,
       place: null,
       returnPlace: null,
       isDelivery: false,
-      depositMinor: null,
-      inclusions: null,
+      inclusions: inclusions ?? current,
       ...own,
     };
   }
   const booking = await findBookingOf(connection, bookingId);
-  const { status, is_delivery, pickup_location, return_location, quote, inclusions } = booking;
+  const { status, is_delivery, pickup_location, return_location, quote, inclusions, language } = booking;
   const { renter } = await findMailDetails(connection, bookingId);
   return {
     status,
@@ -150,6 +163,7 @@ export async function findRentalTerms(
     isDelivery: is_delivery,
     depositMinor: quote.depositMinor,
     inclusions,
+    language,
     ownPriceMinor: null,
   };
 }
@@ -174,7 +188,7 @@ export async function listHandoversToKeep(
     SELECT own_rental.id FROM own_rental
     WHERE ${ofCompany(companyId, 'own_rental.company_id')} AND own_rental.cancelled_at IS NULL
       AND own_rental.starts_at < ${at}::timestamptz + interval '2 days'
-      AND own_rental.ends_at > ${at}::timestamptz - interval '2 days'
+      AND (own_rental.ends_at > ${at}::timestamptz - interval '2 days' OR ${OWN_RENTAL_LEFT} AND NOT ${OWN_RENTAL_BACK})
     LIMIT 200`.execute(connection);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FastifyReply } from 'fastify';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { checkImage } from '../documents/prepare-image.ts';
@@ -9,10 +10,12 @@ import { showAgreement, showOwnAgreement } from './agreement/show-agreement.ts';
 import { signAgreement, signOwnAgreement } from './agreement/sign-agreement.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
+import { correctMileage, correctMileageByStaff } from './correct-mileage.ts';
 import { collectDeposit } from './deposit/collect-deposit.ts';
 import { returnDeposit } from './deposit/return-deposit.ts';
 import { objectToInspection } from './object-to-inspection.ts';
 import { openOwnPicture, openPicture } from './open-picture.ts';
+import { recordReturn } from './record-return.ts';
 import { repairDamage } from './repair-damage.ts';
 import { showHandover, showKeptHandovers } from './show-handover.ts';
 import { showInspections } from './show-inspections.ts';
@@ -46,8 +49,13 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   );
 
   register(businessApi.checkIn, async ({ caller, params: { id }, body }) => {
-    const { absent_drivers: absentDrivers, manual_report: manualReport, ...readings } = body;
-    await checkIn(deps, caller, { id, readings, absentDrivers, manualReport });
+    const {
+      absent_drivers: absentDrivers,
+      is_signer_confirmed: isSignerConfirmed,
+      manual_report: manualReport,
+      ...readings
+    } = body;
+    await checkIn(deps, caller, { id, readings, absentDrivers, isSignerConfirmed, manualReport });
     return { data: {} };
   });
 
@@ -59,6 +67,22 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.checkOut, async ({ caller, params: { id }, body }) => {
     const { settlement, settlement_signatures: settlementSignatures, ...readings } = body;
     await checkOut(deps, caller, { id, readings, settlement, settlementSignatures });
+    return { data: {} };
+  });
+
+  register(businessApi.recordReturn, async ({ caller, params: { id }, body }) => {
+    const { returned_at: returnedAt, reason } = body;
+    await recordReturn(deps, caller, { id, returnedAt, reason });
+    return { data: {} };
+  });
+
+  register(businessApi.correctMileage, async ({ caller, params, body: { mileage_km, reason } }) => {
+    await correctMileage(deps, caller, { ...params, mileageKm: mileage_km, reason });
+    return { data: {} };
+  });
+
+  register(staffApi.staffCorrectMileage, async ({ caller, params: { id }, body: { mileage_km, reason } }) => {
+    await correctMileageByStaff(deps, caller, { inspectionId: id, mileageKm: mileage_km, reason });
     return { data: {} };
   });
 

@@ -4,6 +4,7 @@ import type { LedgerKind } from '@nolo/domain/commission/ledger-kinds.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
+import { restoreAgreedHold } from '../calendar/out-hold-store.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawWaiting } from '../bookings/amendments/apply-amendment.ts';
 import { updateBooking } from '../bookings/booking-store.ts';
@@ -15,12 +16,13 @@ import { deleteUnsentPayout } from '../payments/payouts/payout-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import { listInspections, undoInspection } from './inspection-store.ts';
-import { findHandoverId, lockRental } from './rental-store.ts';
+import { findRecordedReturn } from './recorded-return-store.ts';
+import { findHandoverId, holderOf, lockRental } from './rental-store.ts';
 
 /**
  * The car was not handed over after all: the booking has the status it had before, and the money is the renter's again. The
  * inspection stays, and says why it does not count (docs/specification/handover.md 3).
- * @throws AppError `rental.not_found`, `handover.not_checked_in`, `handover.undo_too_late`
+ * @throws AppError `rental.not_found`, `handover.not_checked_in`, `handover.already_checked_out`, `handover.undo_too_late`
  */
 export async function undoCheckIn(
   deps: Deps,
@@ -34,10 +36,13 @@ export async function undoCheckIn(
     const handoverId = await findHandoverId(transaction, rental);
     const [checkIn, checkOut] = handoverId === null ? [] : await listInspections(transaction, handoverId);
     if (checkIn === undefined || checkOut !== undefined) throw new AppError('handover.not_checked_in');
+    if (handoverId !== null && (await findRecordedReturn(transaction, handoverId)) !== null)
+      throw new AppError('handover.already_checked_out');
     if (!mayUndo(checkIn.recordedAt, at)) throw new AppError('handover.undo_too_late');
     await undoInspection(transaction, checkIn.id, { at, because: reason });
     const { bookingId } = rental;
     if (bookingId !== null) await takeBack(deps, transaction, { bookingId, inspectionId: checkIn.id, at });
+    await restoreAgreedHold(transaction, holderOf(rental), at);
     const change = { before: { reason: null }, after: { reason } };
     await insertAuditEvent(transaction, caller, {
       action: 'check_in_undone',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { refusalText, server } from '@nolo/tests/components/answers.ts';
@@ -43,6 +43,16 @@ test('who drives stands there with their documents, and what happened with who d
   const [reserved, paid] = screen.getAllByRole('listitem').filter((one) => one.closest('ol'));
   expect(reserved).toHaveTextContent(/Reserved.*Chiara Lombardi/);
   expect(paid).toHaveTextContent('Paid €200.00');
+});
+
+test('an overdue rental says how long, and one that it endangers leads to it', async () => {
+  await openPage({ status: 'CHECKED IN', overdue_minutes: 61, actions: none });
+  expect(screen.getByText('1 hour overdue')).toBeVisible();
+  cleanup();
+  const late = { id: companyBooking.id, name: 'NL-100001' };
+  await openPage({ endangered_by: late });
+  const link = screen.getByRole('link', { name: 'Open NL-100001' });
+  expect(link).toHaveAttribute('href', `/7/rentals/${late.id}`);
 });
 
 test('the company’s share is its own from the pickup on; of a car not provided it owes the commission', async () => {

@@ -7,6 +7,7 @@ import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { phoneAddress } from '@nolo/ui/phone-link.tsx';
 import { useCompany } from '../member.ts';
+import { OverdueBadge } from '../overdue-badge.tsx';
 import { BackTo } from './back-to.tsx';
 import { BookingMoney } from './booking-money.tsx';
 import { BookingProblems } from './booking-problems.tsx';
@@ -29,10 +30,12 @@ export function BookingPage() {
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-2xl">{booking.car}</h1>
         <StatusBadge status={booking.status} />
+        {booking.overdue_minutes !== null && <OverdueBadge minutes={booking.overdue_minutes} />}
       </div>
       <p className="text-muted mt-1 tabular-nums">{title}</p>
       <div className="mt-4 grid items-start gap-4 desk:grid-cols-2">
         <div className="grid gap-4">
+          {booking.endangered_by && <Endangered by={booking.endangered_by} />}
           {booking.report && <Reported booking={booking} report={booking.report} />}
           {booking.extension && <Extension booking={booking} asked={booking.extension} />}
           {booking.replacement && <Proposed proposed={booking.replacement} />}
@@ -46,6 +49,24 @@ export function BookingPage() {
       </div>
       <CallRenter renter={booking.renter} />
     </>
+  );
+}
+
+/** An overdue rental has the car: who has it is reached from that rental's own page. */
+function Endangered({ by: { id, name } }: { by: NonNullable<Booking['endangered_by']> }) {
+  const t = useTexts('counter');
+  const { companyId } = useParams();
+  return (
+    <Card className="bg-danger-soft">
+      <h2 className="text-lg">{t('endangered')}</h2>
+      <p className="mt-1">{t('endangered_text', { name })}</p>
+      <Link
+        to={`/${companyId}/rentals/${id}`}
+        className={buttonStyle('secondary', 'medium', 'mt-3 w-full min-h-12!')}
+      >
+        {t('endangered_open', { name })}
+      </Link>
+    </Card>
   );
 }
 

@@ -21,6 +21,8 @@ const booking: ListedBooking = {
   end_date: '2027-02-13T12:30',
   pickup: 'Roma Termini',
   has_replacement: false,
+  overdue_minutes: null,
+  is_endangered: false,
 };
 
 async function openPage(query = '', bookings = [booking], has_more = false) {

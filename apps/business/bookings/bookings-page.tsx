@@ -11,6 +11,7 @@ import { CalendarIcon } from '@nolo/ui/icons.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { StatusBadge } from '@nolo/portal/status-badge.tsx';
+import { OverdueBadge } from '../overdue-badge.tsx';
 import { CardCell, CardRow, CardTable } from '../card-table.tsx';
 
 /** A list, today's unless the address names another; or what is found in all of them. */
@@ -122,7 +123,9 @@ function Bookings({ bookings }: { bookings: readonly ListedBooking[] }) {
 function Row({ booking }: { booking: ListedBooking }) {
   const t = useTexts('company-bookings');
   const portal = useTexts('portal');
+  const counter = useTexts('counter');
   const { id, number, status, car, renter, start_date, end_date, pickup, has_replacement } = booking;
+  const { overdue_minutes, is_endangered } = booking;
   return (
     <CardRow>
       <CardCell className="text-muted tabular-nums max-desk:order-3">
@@ -144,6 +147,8 @@ function Row({ booking }: { booking: ListedBooking }) {
       <CardCell className="max-desk:order-6 max-desk:pt-1">
         <span className="flex flex-wrap gap-2">
           <StatusBadge status={status} />
+          {overdue_minutes !== null && <OverdueBadge minutes={overdue_minutes} />}
+          {is_endangered && <Badge tone="danger">{counter('endangered')}</Badge>}
           {has_replacement && <Badge tone="warning">{t('replacement_waits')}</Badge>}
         </span>
       </CardCell>

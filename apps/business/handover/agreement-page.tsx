@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
+import { Button } from '@nolo/ui/button.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
 import { Card } from '@nolo/ui/card.tsx';
+import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { PaperView } from '@nolo/ui/paper.tsx';
 import { SigningForm, type Signed } from '@nolo/ui/signing-form.tsx';
 import { api } from '../api.ts';
@@ -20,7 +23,18 @@ export const loadAgreement = ({
 export function AgreementPage() {
   const t = useTexts('counter');
   const { companyId = '', id = '' } = useParams();
-  const { agreement } = useLoaderData<typeof loadAgreement>();
+  const { agreement, drivers } = useLoaderData<typeof loadAgreement>();
+  // Loaded with the page: who signs may be chosen later.
+  const seen = useTexts('inspections');
+  const words: SignWords = (signer) => ({
+    signature: seen('sign_agreement', { signer }),
+    clauses: seen('sign_clauses', { signer }),
+    clear: seen('sign_clear'),
+    missing: seen('sign_missing'),
+  });
+  const [isElse, setIsElse] = useState(false);
+  // Whoever comes instead of the one who has signed signs anew.
+  const others = drivers.filter(({ has_signed }) => !has_signed);
   const back = `/${companyId}/rentals/${id}`;
   return (
     <>
@@ -30,25 +44,70 @@ export function AgreementPage() {
       <Card className="mt-4 max-w-2xl">
         <PaperView paper={agreement} />
       </Card>
-      {agreement.signed_at === null ? (
-        <Sign hash={agreement.hash} signer={agreement.signer} />
+      {agreement.signed_at === null || isElse ? (
+        <WhoSigns hash={agreement.hash} customer={agreement.signer} drivers={others} words={words} />
       ) : (
-        <a
-          href={`${API_BASE}/business/company/${companyId}/rentals/${id}/agreement/signed`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary', 'large', 'mt-4 max-w-2xl')}
-        >
-          {t('agreement_open')}
-        </a>
+        <div className="mt-4 grid max-w-2xl gap-3">
+          <a
+            href={`${API_BASE}/business/company/${companyId}/rentals/${id}/agreement/signed`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('secondary', 'large')}
+          >
+            {t('agreement_open')}
+          </a>
+          {others.length > 0 && (
+            <Button variant="quiet" size="large" onClick={() => setIsElse(true)}>
+              {t('signer_else')}
+            </Button>
+          )}
+        </div>
       )}
     </>
   );
 }
 
-function Sign({ hash, signer }: { hash: string; signer: string }) {
+type Driver = { id: string; name: string };
+type SignWords = (signer: string) => ComponentProps<typeof SigningForm>['words'];
+
+/** Where several could, the one who signs is chosen first; of an own rental it is the customer. */
+function WhoSigns({
+  hash,
+  customer,
+  drivers,
+  words,
+}: {
+  hash: string;
+  customer: string;
+  drivers: readonly Driver[];
+  words: SignWords;
+}) {
   const t = useTexts('counter');
-  const seen = useTexts('inspections');
+  const [chosen, setChosen] = useState(drivers.length === 1 ? (drivers[0]?.id ?? '') : '');
+  const driver = drivers.find(({ id }) => id === chosen);
+  if (drivers.length === 0) return <Sign hash={hash} signerId={null} signer={customer} words={words} />;
+  return (
+    <>
+      {drivers.length > 1 && (
+        <Card className="mt-4 max-w-2xl">
+          <RadioGroup
+            name="signer"
+            label={t('who_signs')}
+            value={chosen}
+            onChange={({ target }) => setChosen(target.value)}
+            options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </Card>
+      )}
+      {driver && <Sign key={driver.id} hash={hash} signerId={driver.id} signer={driver.name} words={words} />}
+    </>
+  );
+}
+
+type SignProps = { hash: string; signerId: string | null; signer: string; words: SignWords };
+
+function Sign({ hash, signerId, signer, words }: SignProps) {
+  const t = useTexts('counter');
   const textOf = useErrorText();
   const navigate = useNavigate();
   const { companyId = '', id = '' } = useParams();
@@ -58,22 +117,18 @@ function Sign({ hash, signer }: { hash: string; signer: string }) {
     setIsSending(true);
     setError(null);
     try {
-      await api.call('signRentalAgreement', { params: { companyId, id }, body: { hash, ...signed } });
+      const captured_at = serverNow().toISOString();
+      const body = { hash, signer_id: signerId, captured_at, ...signed };
+      await api.call('signRentalAgreement', { params: { companyId, id }, body });
       await navigate(`/${companyId}/rentals/${id}`);
     } catch (failure) {
       setError(failure);
     }
     setIsSending(false);
   };
-  const words = {
-    signature: seen('sign_agreement', { signer }),
-    clauses: seen('sign_clauses', { signer }),
-    clear: seen('sign_clear'),
-    missing: seen('sign_missing'),
-  };
   return (
     <SigningForm
-      words={words}
+      words={words(signer)}
       className="mt-4 max-w-2xl"
       isSending={isSending}
       onSign={(signed) => void send(signed)}

@@ -23,6 +23,8 @@ import { typedText } from '../company/settings.tsx';
 import { useCompany } from '../member.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import type { loadHandover } from './inspection-page.tsx';
+import { MileageCorrection } from './mileage-correction.tsx';
+import { OverdueReturn } from './overdue-return.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
 import { useWaiting } from './waiting.ts';
@@ -56,6 +58,7 @@ export function HandoverPage() {
       </p>
       <div className="mt-4 grid max-w-2xl gap-4">
         <WaitingCards rentalId={handover.id} />
+        <OverdueReturn handover={handover} />
         <Steps handover={handover} />
         {check_in && <Captured kind="check_in" inspection={check_in} handover={handover} />}
         {check_out && <Captured kind="check_out" inspection={check_out} handover={handover} />}
@@ -140,10 +143,10 @@ function Steps({ handover }: { handover: RentalHandover }) {
 /** Under the thumb: what comes next. */
 function NextStep({ handover }: { handover: RentalHandover }) {
   const t = useTexts('counter');
-  const { id, check_in, check_out, is_cancelled, missing, phone } = handover;
+  const { id, check_in, check_out, is_cancelled, missing, phone, recorded_return } = handover;
   const kind = check_in ? 'check_out' : 'check_in';
   const isCaptured = useWaiting().some((draft) => draft.rentalId === id && draft.kind === kind);
-  if (is_cancelled || check_out || (isCaptured && phone === '')) return null;
+  if (is_cancelled || check_out || recorded_return || (isCaptured && phone === '')) return null;
   return (
     <div className="bg-page border-line sticky bottom-0 -mx-4 mt-auto grid gap-2 border-t px-4 py-3 max-desk:-mb-5 desk:static desk:mx-0 desk:mt-4 desk:max-w-2xl desk:border-0 desk:px-0">
       {check_in === null &&
@@ -185,7 +188,8 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
   const seen = useTexts('inspections');
   const language = useLanguage();
   const { companyId = '' } = useParams();
-  const { mileage_km, fuel_eighths, captured_at, recorded_at, by, pictures, damages } = inspection;
+  const { mileage_km, fuel_eighths, captured_at, recorded_at, is_clock_off, by, pictures, damages } =
+    inspection;
   return (
     <Card>
       <h2 className="text-lg">{t(`${kind}_done`)}</h2>
@@ -196,7 +200,13 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
         {t('captured', { at: formatDateTime(captured_at, language), by })}
         {captured_at.slice(0, 16) !== recorded_at.slice(0, 16) &&
           ` ${t('arrived', { at: formatDateTime(recorded_at, language) })}`}
+        {is_clock_off && ` ${seen('clock_off')}`}
       </p>
+      <MileageCorrection
+        rentalId={handover.id}
+        inspection={inspection}
+        pickupKm={kind === 'check_out' ? (handover.check_in?.mileage_km ?? null) : null}
+      />
       {damages.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {damages.map(({ id, side, note }) => (

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
@@ -58,7 +58,12 @@ const rental: RentalHandover = {
     { id: 'b', name: 'Luca Marino', documents_status: 'uploaded', licence_expires_on: null },
   ],
   missing: [],
-  agreement: { signed_at: '2027-02-09T15:00', signer: 'Chiara Lombardi' },
+  agreement: {
+    signed_at: '2027-02-09T15:00',
+    signer: 'Chiara Lombardi',
+    signed_by: ['a'],
+    unconfirmed_signer: null,
+  },
   police_report: 'receipt',
   deposit: 30_000,
   deposit_left: null,
@@ -67,12 +72,16 @@ const rental: RentalHandover = {
   late_per_day: 4000,
   fuel_policy: 'full_to_full',
   mileage_km: 43_028,
+  mileage_at: '2027-02-05T10:00:00Z',
   damages: [],
   check_in: null,
   check_out: null,
   settlement: null,
   settlement_signatures: null,
   undo_until: null,
+  overdue_minutes: null,
+  may_record_return: false,
+  recorded_return: null,
 };
 
 async function openPage(
@@ -136,6 +145,81 @@ describe('a rental at the counter', () => {
   });
 });
 
+describe('a car that is not back', () => {
+  const late = { overdue_minutes: 1500, may_record_return: true, end_date: '2027-02-12T15:30' };
+
+  test('is said with how long; a manager records when it came back, and why', async () => {
+    const user = await openPage(at, late, 'manager');
+    expect(screen.getByText('25 hours overdue')).toBeVisible();
+    await user.click(press(t('return_record')));
+    fireEvent.change(screen.getByLabelText(t('returned_at')), { target: { value: '2027-02-12T20:00' } });
+    await user.type(screen.getByLabelText(t('return_reason')), 'Left at night');
+    server.refuses('recordReturn', 'request.invalid', { returned_at: ['Too late'] });
+    await user.click(press(t('return_save')));
+    expect(await screen.findByText('Too late')).toBeVisible();
+    server.gives('recordReturn', {});
+    await user.click(press(t('return_save')));
+    await waitFor(() =>
+      expect(server.got('recordReturn').at(-1)).toMatchObject({
+        returned_at: '2027-02-12T20:00',
+        reason: 'Left at night',
+      }),
+    );
+  });
+
+  test('the counter does not record it, nor anybody of one that is held until it is back', async () => {
+    await openPage(at, late);
+    expect(screen.queryByRole('button', { name: t('return_record') })).not.toBeInTheDocument();
+    cleanup();
+    await openPage(at, { ...late, may_record_return: false }, 'manager');
+    expect(screen.getByText('25 hours overdue')).toBeVisible();
+    expect(screen.queryByRole('button', { name: t('return_record') })).not.toBeInTheDocument();
+  });
+});
+
+describe('the agreement at the counter', () => {
+  const agreement = {
+    title: 'Rental agreement',
+    number: 'NL-100005',
+    parties: [],
+    facts_heading: 'Rental',
+    facts: [],
+    price_heading: 'Price',
+    rows: [],
+    sections: [],
+    hash: '0'.repeat(64),
+    signed_at: '2027-02-09T15:00',
+    signer: 'Chiara Lombardi',
+    signed_return: null,
+  };
+  const drivers = [
+    { id: 'a', name: 'Chiara Lombardi', has_signed: false },
+    { id: 'b', name: 'Luca Marino', has_signed: false },
+  ];
+
+  // Drawing needs a canvas, which happy-dom has not: who signs is chosen before.
+  test('asks which of those who drive signs it', async () => {
+    server.gives('rentalAgreement', { agreement: { ...agreement, signed_at: null }, drivers });
+    await openPage(`${at}/agreement`);
+    expect(screen.getAllByRole('radio').map((one) => one.getAttribute('value'))).toEqual(['a', 'b']);
+    expect(screen.queryByRole('button', { name: t('sign') })).not.toBeInTheDocument();
+  });
+
+  test('that was signed can be signed by somebody else who drives, and by nobody twice', async () => {
+    const signed = drivers.map((driver) => ({ ...driver, has_signed: driver.id === 'a' }));
+    server.gives('rentalAgreement', { agreement, drivers: signed });
+    await openPage(`${at}/agreement`);
+    expect(press(t('signer_else'))).toBeVisible();
+    cleanup();
+    server.gives('rentalAgreement', {
+      agreement,
+      drivers: drivers.map((driver) => ({ ...driver, has_signed: true })),
+    });
+    await openPage(`${at}/agreement`);
+    expect(screen.queryByRole('button', { name: t('signer_else') })).not.toBeInTheDocument();
+  });
+});
+
 describe('handing over', () => {
   test('what is missing is said at its field, the first first', async () => {
     const user = await openPage(`${at}/check-in`);
@@ -143,11 +227,7 @@ describe('handing over', () => {
     const mileage = screen.getByLabelText(t('mileage'));
     expect(mileage).toHaveFocus();
     expect(mileage).toBeInvalid();
-    await user.type(mileage, '43000');
-    await user.click(press(t('check_in_finish')));
-    expect(screen.getAllByText(t('mileage_below'))[0]).toBeVisible();
-    await user.clear(mileage);
-    await user.type(mileage, '43100');
+    await user.type(mileage, '43.100');
     await user.click(press(t('check_in_finish')));
     expect(screen.getByText(t('picture_required'))).toBeVisible();
   });
@@ -173,7 +253,7 @@ describe('handing over', () => {
     await savePictured();
     const user = await openPage(`${at}/check-in`);
     await user.type(screen.getByLabelText(t('mileage')), '43100');
-    await user.click(screen.getByLabelText(t('driver_absent')));
+    await user.click(screen.getByLabelText(t('driver_absent', { name: 'Luca Marino' })));
     await user.click(press(t('damage_add')));
     await user.type(
       screen.getByLabelText(t('damage_number', { number: 1, side: seen('side_left') })),
@@ -185,8 +265,9 @@ describe('handing over', () => {
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
     expect(server.got('checkIn')[0]).toMatchObject({
-      mileage_km: 43_100,
+      mileage_km: '43100',
       fuel_eighths: 8,
+      is_mileage_confirmed: false,
       car_id: 5,
       start_date: '2027-02-09T15:30',
       pictures: [{ id: pictureId, view: 'front' }],
@@ -194,6 +275,67 @@ describe('handing over', () => {
       absent_drivers: ['b'],
       is_confirmed: true,
     });
+    expect(await findDraft(rentalId, 'check_in')).toBeNull();
+  });
+
+  const isAbsent = (name: string) => screen.getByLabelText(t('driver_absent', { name }));
+
+  /** Everything else is done; only who is there is open. */
+  async function openReady(changes: Partial<RentalHandover> = {}) {
+    await savePictured();
+    const user = await openPage(`${at}/check-in`, changes);
+    await user.type(screen.getByLabelText(t('mileage')), '43100');
+    await user.click(screen.getByLabelText(t('confirmed', { customer: 'Chiara Lombardi' })));
+    server.gives('storeHandoverPicture', {});
+    server.gives('checkIn', {});
+    return user;
+  }
+
+  test('asks for somebody who drives, and for one of those who are there to have signed', async () => {
+    const user = await openReady();
+    await user.click(isAbsent('Chiara Lombardi'));
+    await user.click(isAbsent('Luca Marino'));
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getAllByText(t('driver_required'))[0]).toBeVisible();
+    await user.click(isAbsent('Luca Marino'));
+    expect(screen.getAllByText(t('signer_required'))[0]).toBeVisible();
+    expect(screen.getByRole('link', { name: t('signer_anew') })).toHaveAttribute('href', `${at}/agreement`);
+    await user.click(isAbsent('Chiara Lombardi'));
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ absent_drivers: [] }]));
+  });
+
+  test('with an old signature asks whether the one whose name it has is there', async () => {
+    const unconfirmed_signer = { id: 'a', name: 'Chiara Lombardi' };
+    const signature = { signed_at: '2027-02-09T15:00', signer: 'Chiara Lombardi', signed_by: [] };
+    const user = await openReady({ agreement: { ...signature, unconfirmed_signer } });
+    await user.click(press(t('check_in_finish')));
+    expect(screen.getAllByText(t('signer_required'))[0]).toBeVisible();
+    await user.click(screen.getByLabelText(t('signer_confirmed', { name: 'Chiara Lombardi' })));
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ is_signer_confirmed: true }]));
+  });
+
+  test('a draft that names everybody absent is refused, opened again and corrected', async () => {
+    await savePictured();
+    const draft = { ...newDraft(rental, checkIn), mileage: '43100', isConfirmed: true };
+    const stored = {
+      ...draft,
+      ...(await findDraft(rentalId, 'check_in')),
+      mileage: '43100',
+      isConfirmed: true,
+    };
+    const finishedAt = '2027-02-09T14:40:00.000Z';
+    await saveDraft({ ...stored, absentDrivers: ['a', 'b'], finishedAt });
+    server.gives('storeHandoverPicture', {});
+    server.refuses('checkIn', 'handover.driver_missing');
+    const user = await openPage(at);
+    expect(await screen.findByText(refusalText('handover.driver_missing'))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: t('refused_open') }));
+    await user.click(await screen.findByLabelText(t('driver_absent', { name: 'Chiara Lombardi' })));
+    server.gives('checkIn', {});
+    await user.click(press(t('check_in_finish')));
+    await waitFor(() => expect(server.got('checkIn').at(-1)).toMatchObject({ absent_drivers: ['b'] }));
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 
@@ -231,7 +373,7 @@ describe('handing over', () => {
     server.gives('checkIn', {});
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
-    expect(server.got('checkIn')[0]).toMatchObject({ end_date: '2027-02-13T10:00', mileage_km: 43_100 });
+    expect(server.got('checkIn')[0]).toMatchObject({ end_date: '2027-02-13T10:00', mileage_km: '43100' });
     expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
@@ -269,11 +411,15 @@ describe('handing over', () => {
   });
 });
 
-test('a return says what it differs in, and what the rules say it costs', async () => {
+describe('a return', () => {
   const check_in = {
     id: rentalId,
     mileage_km: 43_028,
     fuel_eighths: 8,
+    is_mileage_confirmed: false,
+    mileage_correction: null,
+    is_clock_off: false,
+    mileage_corrected_by: null,
     captured_at: '2027-02-09T15:30',
     recorded_at: '2027-02-09T15:30',
     is_confirmed: true,
@@ -282,11 +428,109 @@ test('a return says what it differs in, and what the rules say it costs', async 
     damages: [],
     objection: null,
   };
-  const user = await openPage(`${at}/check-out`, { check_in, end_date: '2090-02-12T15:30', km_per_day: 1 });
-  await user.type(screen.getByLabelText(t('mileage')), '99999');
-  expect(screen.getByText(/Driven: 56,971 km/)).toBeVisible();
-  // What is settled is signed: happy-dom has no canvas, and the browser walk presses it.
-  expect(screen.getByRole('button', { name: /Take over €/ })).toBeVisible();
+  const inTime = { check_in, end_date: '2090-02-12T15:30' };
+  const pictured = async (values: Partial<Draft>) => {
+    const picture = { id: pictureId, view: 'front', capturedAt: '2027-02-09T14:30:00.000Z' } as const;
+    await savePicture(accountId, pictureId, new ArrayBuffer(8));
+    const pictures = [{ ...picture, sha256: '0'.repeat(64), isStored: true }];
+    await saveDraft({
+      ...newDraft({ ...rental, ...inTime }, { ...checkIn, kind: 'check_out' }),
+      pictures,
+      ...values,
+    });
+  };
+
+  test('says what it differs in, and what the rules say it costs', async () => {
+    const user = await openPage(`${at}/check-out`, { ...inTime, km_per_day: 1 });
+    expect(screen.queryByText(/Driven/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(t('mileage')), '99.999,5');
+    expect(screen.getByText(/Driven: 56,971 km/)).toBeVisible();
+    // What is settled is signed: happy-dom has no canvas, and the browser walk presses it.
+    expect(screen.getByRole('button', { name: /Take over €/ })).toBeVisible();
+  });
+
+  test('an amount that cannot be read is said at its field, and nothing is sent', async () => {
+    await pictured({
+      mileage: '43500',
+      settlement: { late_fee: '', kilometres: '12', fuel: '', damage: '1234.567' },
+    });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    const damage = screen.getByRole('textbox', { name: /^Damages/ });
+    expect(damage).toHaveFocus();
+    expect(damage).toHaveAccessibleDescription(t('settlement_unreadable'));
+    expect(screen.getByRole('textbox', { name: /^Kilometres \(€/ })).toHaveAccessibleDescription('= €12.00');
+    expect(server.got('checkOut')).toHaveLength(0);
+  });
+
+  test('sends amounts as they were typed, under both signatures', async () => {
+    const line = [[0.1, 0.5] as [number, number]];
+    await pictured({
+      mileage: '43.500',
+      settlement: { late_fee: '', kilometres: '', fuel: '', damage: '1.500,00' },
+      signatures: { renter: [line], member: [line] },
+    });
+    const user = await openPage(`${at}/check-out`, inTime);
+    server.gives('checkOut', {});
+    await user.click(press(t('check_out_finish')));
+    await waitFor(() => expect(server.got('checkOut')).toHaveLength(1));
+    expect(server.got('checkOut')[0]).toMatchObject({
+      mileage_km: '43.500',
+      is_mileage_confirmed: false,
+      settlement: { late_fee: '', kilometres: '', fuel: '', damage: '1.500,00' },
+      settlement_signatures: { renter: [line], member: [line] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+  });
+
+  test.each([
+    ['452.305', 'mileage_far_above_text'],
+    ['4350', 'mileage_below_text'],
+  ] as const)('of %s km asks once more, and is sent when it was confirmed', async (mileage, why) => {
+    await pictured({ mileage });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    expect(screen.getByText(t(why, { last: '43,028 km' }))).toBeVisible();
+    await user.click(press(t('mileage_again')));
+    expect(server.got('checkOut')).toHaveLength(0);
+    await user.click(press(t('check_out_finish')));
+    server.gives('checkOut', {});
+    await user.click(press(t('mileage_confirm')));
+    await waitFor(() => expect(server.got('checkOut')).toHaveLength(1));
+    expect(server.got('checkOut')[0]).toMatchObject({ mileage_km: mileage, is_mileage_confirmed: true });
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+  });
+
+  test('of more than two million kilometres is refused at its field', async () => {
+    await pictured({ mileage: '2.000.001' });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    expect(screen.getByLabelText(t('mileage'))).toBeInvalid();
+    expect(screen.getAllByText(t('mileage_impossible'))[0]).toBeVisible();
+  });
+});
+
+test('what both signed at the return is what is kept of the deposit, unless somebody says otherwise', async () => {
+  const user = await openPage(`${at}/deposit`, {
+    deposit_left: {
+      amount: 30_000,
+      means: 'cash',
+      by: 'Paolo Greco',
+      at: '2027-02-09T15:30',
+      returned_at: null,
+      kept: 0,
+      kept_because: null,
+    },
+    settlement: { late_fee: 5000, kilometres: 0, fuel: 0, damage: 21_500 },
+    settlement_signatures: { renter: [[[0.1, 0.5]]], member: [[[0.1, 0.5]]] },
+  });
+  server.gives('returnDeposit', {});
+  await user.click(press(t('deposit_return')));
+  await waitFor(() =>
+    expect(server.got('returnDeposit')).toEqual([
+      { kept: '265', reason: 'Late return €50.00, Damages €215.00' },
+    ]),
+  );
 });
 
 describe('without a network', () => {

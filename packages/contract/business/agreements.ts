@@ -6,13 +6,17 @@ import { endpoint, ofCompany } from './access.ts';
 
 const ofRental = ofCompany.extend({ id: z.uuid() });
 
-/** Of a booking in its renter's language; of an own rental in the member's. */
+/** In its renter's language; of an own rental of which nobody said one in the member's. */
 export const rentalAgreement = endpoint('rentalAgreement', {
   summary: 'The rental agreement, to be read and signed at the counter',
   access: { company: 'counter' },
   status: 200,
   params: ofRental,
-  data: z.object({ agreement }),
+  data: z.object({
+    agreement,
+    /** Who can sign it, the renter first; none: of an own rental its customer does. */
+    drivers: z.array(z.object({ id: z.uuid(), name: z.string(), has_signed: z.boolean() })),
+  }),
   errors: ['rental.not_found'],
 });
 
@@ -21,9 +25,10 @@ export const signRentalAgreement = endpoint('signRentalAgreement', {
   access: { company: 'counter' },
   status: 201,
   params: ofRental,
-  body: signing,
+  /** `signer_id`: the driver who signs; null: the customer of an own rental. */
+  body: signing.extend({ signer_id: z.uuid().nullable() }),
   data: nothing,
-  errors: ['rental.not_found', ...signingErrors],
+  errors: ['rental.not_found', 'handover.signer_unknown', ...signingErrors],
 });
 
 export const signedRentalAgreement = endpoint('signedRentalAgreement', {

@@ -28,6 +28,10 @@ const handover = z.object({
   is_delivery: z.boolean(),
   /** By the police's service: the rental's report, or the company's credentials. */
   is_report_refused: z.boolean(),
+  /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+  overdue_minutes: z.number().int().nullable(),
+  /** An overdue rental has the car, and comes right before. */
+  is_endangered: z.boolean(),
 });
 export type Handover = z.infer<typeof handover>;
 
@@ -38,8 +42,12 @@ export const handovers = endpoint('handovers', {
   status: 200,
   params: ofCompany,
   data: z.object({
+    /** Returns that are overdue, the longest first; the days do not name them again. */
+    overdue: z.array(handover),
     /** Today and tomorrow at the company, `YYYY-MM-DD`. */
     days: z.array(z.object({ day: z.string(), handovers: z.array(handover) })),
+    /** Locations without a street, for an owner to read; empty for everybody else. */
+    missing_addresses: z.array(z.string()),
   }),
 });
 
@@ -55,10 +63,14 @@ const listedBooking = z.object({
   pickup: z.string(),
   /** The company proposes another car, and the renter has not decided yet. */
   has_replacement: z.boolean(),
+  /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+  overdue_minutes: z.number().int().nullable(),
+  /** An overdue rental has the car, and comes right before. */
+  is_endangered: z.boolean(),
 });
 export type ListedBooking = z.infer<typeof listedBooking>;
 
-/** 50 a page: the next one first, of past and of all the latest. Moments are the company's wall clock. */
+/** 50 a page: overdue returns first, then the next one, of past and of all the latest. Moments are the company's wall clock. */
 export const companyBookings = endpoint('companyBookings', {
   summary: 'Paid bookings of a company',
   access: { company: 'counter' },
@@ -125,6 +137,10 @@ export const companyBooking = endpoint('companyBooking', {
           held_until: z.string(),
         })
         .nullable(),
+      /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+      overdue_minutes: z.number().int().nullable(),
+      /** The overdue rental that has the car and comes right before; null: there is none. */
+      endangered_by: z.object({ id: z.uuid(), name: z.string() }).nullable(),
       /** The renter says that they were not given the car; null unless they have. */
       report: z
         .object({

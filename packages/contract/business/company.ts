@@ -10,7 +10,18 @@ import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import { applicationFields, withInvoiceAddress } from '../applications.ts';
 import { pictureFile } from '../car-card.ts';
 import { closingDays, openingTime } from '../cars.ts';
-import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
+import {
+  email,
+  id,
+  key,
+  minor,
+  nothing,
+  text,
+  typed,
+  typedKilometres,
+  typedMinor,
+  wholeNumber,
+} from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** Fees and prices of extras: what is more is a slip of the finger. */
@@ -51,7 +62,7 @@ const conditionsBody = z.object({
   young_driver_per_day: typedMinor(MOST_FEE),
   one_way: typedMinor(MOST_FEE),
   delivery: typedMinor(MOST_FEE),
-  delivery_radius_km: wholeNumber(1, 500),
+  delivery_radius_km: typedKilometres(1, 500),
   flexible_return: typedMinor(MOST_FEE),
   late_per_day: typedMinor(MOST_FEE),
   deposit_by: z.enum(depositMeans),

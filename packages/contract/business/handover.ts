@@ -2,14 +2,31 @@ import { z } from 'zod';
 import { checkInNeeds } from '@nolo/domain/handover/check-in-needs.ts';
 import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { MOST_KILOMETRES } from '@nolo/domain/handover/odometer.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
 import { MOST_SETTLED_MINOR, settledMinor } from '@nolo/domain/handover/settlement.ts';
 import { reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
-import { damage, inspection, settlement, settlementSignatures, spot } from '../inspections.ts';
-import { key, minor, nothing, text, wholeNumber } from '../wire.ts';
+import {
+  damage,
+  inspection,
+  mileageCorrectionBody,
+  settlement,
+  settlementSignatures,
+  spot,
+} from '../inspections.ts';
+import {
+  key,
+  minor,
+  nothing,
+  text,
+  typedKilometres,
+  typedMinor,
+  wholeNumber,
+  wireDateTime,
+} from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** A paid booking's id, or an own rental's. */
@@ -22,7 +39,12 @@ const ownDamage = damage.extend({
 });
 export type Damage = z.infer<typeof ownDamage>;
 
-const ownInspection = inspection.extend({ by: z.string(), damages: z.array(ownDamage) });
+const ownInspection = inspection.extend({
+  by: z.string(),
+  /** Who corrected the kilometres; null: nobody. */
+  mileage_corrected_by: z.string().nullable(),
+  damages: z.array(ownDamage),
+});
 export type Inspection = z.infer<typeof ownInspection>;
 
 /** Everything that a telephone needs to hand a car over, and to take it back, also without a network. */
@@ -50,10 +72,19 @@ const handover = z.object({
       licence_expires_on: z.string().nullable(),
     }),
   ),
-  /** Of all drivers; the telephone leaves out those who did not come. */
+  /** If all drivers come, and the name under an old signature is right; the telephone leaves out those who did not come. */
   missing: z.array(z.enum(checkInNeeds)),
   /** Null: nobody has signed it, or it was about another car or other dates. */
-  agreement: z.object({ signed_at: z.string(), signer: z.string() }).nullable(),
+  agreement: z
+    .object({
+      signed_at: z.string(),
+      signer: z.string(),
+      /** Drivers who have signed it. */
+      signed_by: z.array(z.uuid()),
+      /** The driver whose name stands under a signature of which no account is known; null: there is none. */
+      unconfirmed_signer: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    })
+    .nullable(),
   police_report: z.enum(reportStandings),
   /** As it was agreed. */
   deposit: minor,
@@ -78,6 +109,8 @@ const handover = z.object({
   fuel_policy: z.enum(fuelPolicies),
   /** The car's last reading; null: nobody has said it. */
   mileage_km: z.number().int().nullable(),
+  /** When it was read, an instant; null: by nobody at a counter. */
+  mileage_at: z.iso.datetime().nullable(),
   /** That the car had before, and that nobody has marked as repaired. */
   damages: z.array(ownDamage),
   check_in: ownInspection.nullable(),
@@ -86,6 +119,12 @@ const handover = z.object({
   settlement_signatures: settlementSignatures.nullable(),
   /** Until when the check-in can be undone, on the company's clock; null: there is nothing to undo. */
   undo_until: z.string().nullable(),
+  /** Minutes since the agreed return of a car that is not back; null: it is not overdue. */
+  overdue_minutes: z.number().int().nullable(),
+  /** Its return can be recorded without the counter, by an owner or manager. */
+  may_record_return: z.boolean(),
+  /** How that was done; null: it was not. */
+  recorded_return: z.object({ returned_at: z.string(), reason: z.string(), by: z.string() }).nullable(),
 });
 export type RentalHandover = z.infer<typeof handover>;
 
@@ -148,7 +187,10 @@ const readings = z.object({
   car_id: z.number().int(),
   start_date: z.string(),
   end_date: z.string(),
-  mileage_km: wholeNumber(0, 2_000_000),
+  mileage_km: typedKilometres(0, MOST_KILOMETRES),
+  /** Somebody looked again at kilometres that are not plausible (docs/specification/handover.md 3). */
+  is_mileage_confirmed: z.boolean().default(false),
+
   fuel_eighths: wholeNumber(0, FULL_TANK_EIGHTHS),
   /** Stored before. */
   pictures: z
@@ -168,6 +210,7 @@ const inspectionErrors = [
   'handover.cancelled',
   'handover.changed',
   'handover.mileage_below',
+  'handover.mileage_far_above',
   'handover.picture_missing',
 ] as const;
 
@@ -181,6 +224,8 @@ export const checkIn = endpoint('checkIn', {
     is_confirmed: z.literal(true, key('confirmation_required')),
     /** Drivers who did not come: they do not drive, and nothing of theirs is missing. */
     absent_drivers: z.array(z.uuid()).max(10),
+    /** The `unconfirmed_signer` is there. */
+    is_signer_confirmed: z.boolean().default(false),
     /** How and why the company reports the rental to the police itself (docs/specification/companies.md 6); null: it does not. */
     manual_report: text(500, 'reason_required').nullable(),
   }),
@@ -189,6 +234,8 @@ export const checkIn = endpoint('checkIn', {
     ...inspectionErrors,
     'handover.already_checked_in',
     'handover.too_early',
+    'handover.driver_missing',
+    'handover.signer_missing',
     'handover.documents_missing',
     'handover.licence_missing',
     'handover.agreement_missing',
@@ -196,6 +243,9 @@ export const checkIn = endpoint('checkIn', {
     'police_report.state_changed',
   ],
 });
+
+/** Nothing typed is nothing. */
+const settled = typedMinor(MOST_SETTLED_MINOR).transform((amountMinor) => amountMinor ?? 0);
 
 /** Ends the rental, with or without something that both have to settle (docs/specification/handover.md 4). */
 export const checkOut = endpoint('checkOut', {
@@ -205,12 +255,7 @@ export const checkOut = endpoint('checkOut', {
   params: ofRental,
   body: readings
     .extend({
-      settlement: z.object({
-        late_fee: wholeNumber(0, MOST_SETTLED_MINOR),
-        kilometres: wholeNumber(0, MOST_SETTLED_MINOR),
-        fuel: wholeNumber(0, MOST_SETTLED_MINOR),
-        damage: wholeNumber(0, MOST_SETTLED_MINOR),
-      }),
+      settlement: z.object({ late_fee: settled, kilometres: settled, fuel: settled, damage: settled }),
       /** Of both, where there is an amount. */
       settlement_signatures: settlementSignatures.nullable(),
     })
@@ -229,7 +274,46 @@ export const undoCheckIn = endpoint('undoCheckIn', {
   params: ofRental,
   body: z.object({ reason: text(500, key('reason_required')) }),
   data: nothing,
-  errors: ['rental.not_found', 'handover.not_checked_in', 'handover.undo_too_late'],
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.undo_too_late',
+  ],
+});
+
+/**
+ * Of a rental whose car left before rentals held their car until it is back; the others come back at the counter
+ * (docs/specification/handover.md 8).
+ */
+export const recordReturn = endpoint('recordReturn', {
+  summary: 'Record when a car came back that nobody took back at the counter',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofRental,
+  body: z.object({
+    /** On the company's clock. */
+    returned_at: wireDateTime,
+    reason: text(500, key('reason_required')),
+  }),
+  data: nothing,
+  errors: [
+    'rental.not_found',
+    'handover.not_checked_in',
+    'handover.already_checked_out',
+    'handover.take_back_instead',
+  ],
+});
+
+/** The wrong reading stays on record, with who corrected it and why (docs/specification/handover.md 3). */
+export const correctMileage = endpoint('correctMileage', {
+  summary: 'Correct the kilometres of an inspection',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofRental.extend({ inspectionId: z.uuid() }),
+  body: mileageCorrectionBody,
+  data: nothing,
+  errors: ['handover.inspection_not_found', 'handover.mileage_not_between'],
 });
 
 /** The car no longer has it. */

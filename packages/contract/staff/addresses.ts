@@ -59,4 +59,5 @@ export const staffAddresses = {
   staffDisputeAgreement: ['GET', '/staff/disputes/:id/agreement'],
   staffDisputePicture: ['GET', '/staff/disputes/:id/pictures/:pictureId'],
   staffDisputeIssueImage: ['GET', '/staff/disputes/:id/issues/:issueId/image'],
+  staffCorrectMileage: ['POST', '/staff/inspections/:id/mileage'],
 } as const;

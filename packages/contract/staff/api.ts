@@ -18,6 +18,7 @@ import {
 } from './documents.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import {
+  staffCorrectMileage,
   staffDispute,
   staffDisputeAgreement,
   staffDisputeIssueImage,
@@ -109,6 +110,7 @@ export const staffApi = {
   staffDisputeAgreement,
   staffDisputePicture,
   staffDisputeIssueImage,
+  staffCorrectMileage,
 };
 
 export type StaffApi = typeof staffApi;

@@ -59,6 +59,10 @@ export const auditActions = [
   'checked_in',
   'check_in_undone',
   'checked_out',
+  /** Of a car that nobody took back at the counter. */
+  'return_recorded',
+  /** Kilometres that were read or typed wrong. */
+  'mileage_corrected',
   'damage_repaired',
   'notices_viewed',
   'company_mails_switched',

@@ -10,6 +10,8 @@ export const companyNews = [
   'replacement_accepted',
   'replacement_refused',
   'replacement_unanswered',
+  /** An overdue rental has the car, and comes right before. */
+  'car_not_back',
   /** By the police's service: the report itself, or the company's credentials. */
   'police_report_refused',
   /** A member has said that the car cannot be handed over. */

@@ -113,6 +113,7 @@ export default {
   notice_replacement_accepted: 'Other car accepted',
   notice_replacement_refused: 'Other car refused: booking ended',
   notice_replacement_unanswered: 'No answer about the other car: booking ended',
+  notice_car_not_back: 'The car is not back from the rental before',
   notice_police_report_refused: 'The police’s service refused the report',
   notice_not_provided: 'Car not provided: booking ended',
   notice_no_show: 'Closed as not collected',

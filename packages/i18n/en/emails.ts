@@ -312,6 +312,10 @@ export default {
   company_extension_ended_title: 'The rental is not extended',
   company_extension_ended_text:
     'The later return of booking {{number}} was not accepted or not paid in time. The car is due back as agreed, and the days after that are free again.',
+  company_car_not_back_subject: 'Booking {{number}}: {{carName}} may not be back in time',
+  company_car_not_back_title: 'The car is not back yet',
+  company_car_not_back_text:
+    'The renter before has not brought the car of booking {{number}} back. Call them, or propose another of your cars to your renter. The booking stays as it is.',
   company_replacement_accepted_subject: 'Booking {{number}}: the renter takes the other car',
   company_replacement_accepted_title: 'The renter accepted your proposal',
   company_replacement_accepted_text:

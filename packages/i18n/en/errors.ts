@@ -104,11 +104,16 @@ const errorTexts = {
   'handover.already_checked_in': 'This car has already been handed over.',
   'handover.not_checked_in': 'This car has not been handed over.',
   'handover.already_checked_out': 'This car has already been taken back.',
+  'handover.take_back_instead': 'This car is held until it is back: take it back at the counter.',
   'handover.undo_too_late': 'A handover can be undone within ten minutes only.',
   'handover.agreement_changed': 'The agreement has changed since it was shown. Read it again and sign.',
   'handover.agreement_signed': 'The agreement has already been signed.',
   'handover.too_early':
     'A car is handed over from 12 hours before the agreed pickup on. If the renter comes sooner, the booking is changed first.',
+  'handover.driver_missing': 'Nobody who drives is there. Say who has come.',
+  'handover.signer_missing':
+    'Nobody who is there has signed the rental agreement. Whoever has come signs it anew.',
+  'handover.signer_unknown': 'Only somebody who drives can sign the rental agreement.',
   'handover.agreement_missing': 'The rental agreement has not been signed.',
   'handover.police_report_missing':
     'The police report has not gone through, and nobody has taken it on themselves.',
@@ -120,7 +125,11 @@ const errorTexts = {
   'handover.picture_missing': 'A picture has not arrived yet. Send it again.',
   'handover.too_many_pictures': 'There are too many pictures of this rental.',
   'handover.mileage_below':
-    'The car’s last reading was {{kilometres}} km. Check the kilometres, or have a manager correct the car’s own.',
+    'These kilometres are below the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_far_above':
+    'These kilometres are far above the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_not_between':
+    'Other readings of this car lie between {{from}} and {{to}} km: correct the one that is wrong.',
   'handover.documents_missing': 'The documents of a driver are not verified.',
   'handover.licence_missing': 'The licence of a driver expires before the return.',
   'damage.not_found': 'We cannot find this damage.',

@@ -120,6 +120,7 @@ export default {
   notice_replacement_accepted: 'Autre voiture acceptée',
   notice_replacement_refused: 'Autre voiture refusée : réservation terminée',
   notice_replacement_unanswered: 'Autre voiture restée sans réponse : réservation terminée',
+  notice_car_not_back: 'La voiture n’est pas rentrée de la location précédente',
   notice_police_report_refused: 'Déclaration à la police refusée',
   notice_not_provided: 'Voiture non fournie : réservation terminée',
   notice_no_show: 'Close pour absence',

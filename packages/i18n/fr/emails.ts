@@ -336,6 +336,10 @@ export default {
   company_extension_ended_title: 'La location n’est pas prolongée',
   company_extension_ended_text:
     'Le retour plus tardif de la réservation {{number}} n’a pas été accepté ou payé à temps. La voiture revient comme convenu et les jours suivants sont de nouveau libres.',
+  company_car_not_back_subject: 'Réservation {{number}} : {{carName}} risque de ne pas être rentrée à temps',
+  company_car_not_back_title: 'La voiture n’est pas encore rentrée',
+  company_car_not_back_text:
+    'Le client précédent n’a pas encore rendu la voiture de la réservation {{number}}. Appelez-le, ou proposez une autre voiture à votre client. La réservation reste inchangée.',
   company_replacement_accepted_subject: 'Réservation {{number}} : le client prend l’autre voiture',
   company_replacement_accepted_title: 'Le client a accepté votre proposition',
   company_replacement_accepted_text:

@@ -109,11 +109,16 @@ export default {
   'handover.already_checked_in': 'Cette voiture a déjà été remise.',
   'handover.not_checked_in': 'Cette voiture n’a pas été remise.',
   'handover.already_checked_out': 'Cette voiture a déjà été reprise.',
+  'handover.take_back_instead': 'Cette voiture reste bloquée jusqu’à son retour : reprenez-la au comptoir.',
   'handover.undo_too_late': 'Une remise ne peut être annulée que dans les dix minutes.',
   'handover.agreement_changed': 'Le contrat a changé depuis qu’il a été affiché. Relisez-le et signez.',
   'handover.agreement_signed': 'Le contrat est déjà signé.',
   'handover.too_early':
     'La voiture se remet au plus tôt 12 heures avant le retrait convenu. Si le client vient avant, il faut d’abord modifier la réservation.',
+  'handover.driver_missing': 'Aucun conducteur n’est présent. Indiquez qui est venu.',
+  'handover.signer_missing':
+    'Aucune des personnes présentes n’a signé le contrat de location. Faites-le signer à nouveau par qui est venu.',
+  'handover.signer_unknown': 'Seul un conducteur peut signer le contrat de location.',
   'handover.agreement_missing': 'Le contrat de location n’est pas signé.',
   'handover.police_report_missing':
     'La déclaration à la police n’est pas passée, et personne ne s’en est chargé.',
@@ -125,7 +130,11 @@ export default {
   'handover.picture_missing': 'Une photo n’est pas encore arrivée. Envoyez-la à nouveau.',
   'handover.too_many_pictures': 'Il y a trop de photos de cette location.',
   'handover.mileage_below':
-    'Le dernier relevé de cette voiture était de {{kilometres}} km. Vérifiez le kilométrage, ou faites corriger celui de la voiture par un responsable.',
+    'Ce kilométrage est inférieur au dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_far_above':
+    'Ce kilométrage dépasse de beaucoup le dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_not_between':
+    'Les autres relevés de cette voiture vont de {{from}} à {{to}} km : corrigez celui qui est faux.',
   'handover.documents_missing': 'Les documents d’un conducteur ne sont pas vérifiés.',
   'handover.licence_missing': 'Le permis d’un conducteur expire avant le retour.',
   'damage.not_found': 'Nous ne trouvons pas ce dommage.',

@@ -47,6 +47,10 @@ export default {
   tomorrow: 'Demain',
   nothing_today: 'Aucun retrait ni retour aujourd’hui.',
   nothing_tomorrow: 'Aucun retrait ni retour demain.',
+  address_missing: 'Où est-ce ?',
+  address_missing_text:
+    'Les clients ne lisent que la ville de : {{locations}}. Saisissez la rue et comment trouver le comptoir.',
+  address_missing_open: 'Saisir l’adresse',
   nothing_title: 'Aucune voiture à remettre',
   nothing_text:
     'Il n’y a ni retrait ni retour aujourd’hui et demain. Une réservation apparaît ici dès qu’elle est payée.',
@@ -74,4 +78,5 @@ export default {
   review_hidden:
     'Texte masqué par Nolo : seuls le client et le loueur peuvent encore le lire. Motif : {{reason}}',
   review_answer: 'Réponse du loueur, {{date}}',
+  number_unreadable: 'Valeur illisible. Écrivez par exemple {{example}}.',
 } satisfies Texts<typeof en>;

@@ -118,6 +118,7 @@ export default {
   notice_replacement_accepted: 'Altra auto accettata',
   notice_replacement_refused: 'Altra auto rifiutata: prenotazione chiusa',
   notice_replacement_unanswered: 'Nessuna risposta sull’altra auto: prenotazione chiusa',
+  notice_car_not_back: 'L’auto non è rientrata dal noleggio precedente',
   notice_police_report_refused: 'Comunicazione alla Polizia rifiutata',
   notice_not_provided: 'Auto non fornita: prenotazione chiusa',
   notice_no_show: 'Chiusa per mancato ritiro',

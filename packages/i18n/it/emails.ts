@@ -325,6 +325,10 @@ export default {
   company_extension_ended_title: 'Il noleggio non è prolungato',
   company_extension_ended_text:
     'La riconsegna posticipata della prenotazione {{number}} non è stata accettata o pagata in tempo. L’auto rientra come concordato e i giorni successivi sono di nuovo liberi.',
+  company_car_not_back_subject: 'Prenotazione {{number}}: {{carName}} potrebbe non rientrare in tempo',
+  company_car_not_back_title: 'L’auto non è ancora rientrata',
+  company_car_not_back_text:
+    'Il cliente precedente non ha ancora riportato l’auto della prenotazione {{number}}. Chiamalo, oppure proponi al tuo cliente un’altra auto. La prenotazione resta com’è.',
   company_replacement_accepted_subject: 'Prenotazione {{number}}: il cliente accetta l’altra auto',
   company_replacement_accepted_title: 'Il cliente ha accettato la proposta',
   company_replacement_accepted_text:

@@ -105,11 +105,16 @@ export default {
   'handover.already_checked_in': 'Quest’auto è già stata consegnata.',
   'handover.not_checked_in': 'Quest’auto non è stata consegnata.',
   'handover.already_checked_out': 'Quest’auto è già rientrata.',
+  'handover.take_back_instead': 'Quest’auto resta occupata finché non rientra: riprendila al banco.',
   'handover.undo_too_late': 'Una consegna si può annullare solo entro dieci minuti.',
   'handover.agreement_changed': 'Il contratto è cambiato da quando è stato mostrato. Rileggilo e firma.',
   'handover.agreement_signed': 'Il contratto è già stato firmato.',
   'handover.too_early':
     'L’auto si consegna da 12 ore prima del ritiro concordato in poi. Se il cliente viene prima, va prima modificata la prenotazione.',
+  'handover.driver_missing': 'Non c’è nessuno dei conducenti. Indica chi è venuto.',
+  'handover.signer_missing':
+    'Nessuno dei presenti ha firmato il contratto di noleggio. Fallo firmare di nuovo a chi è venuto.',
+  'handover.signer_unknown': 'Il contratto di noleggio può firmarlo solo chi guida.',
   'handover.agreement_missing': 'Il contratto di noleggio non è firmato.',
   'handover.police_report_missing':
     'La comunicazione alla polizia non è ancora andata a buon fine e nessuno se ne è fatto carico.',
@@ -121,7 +126,11 @@ export default {
   'handover.picture_missing': 'Una foto non è ancora arrivata. Inviala di nuovo.',
   'handover.too_many_pictures': 'Ci sono troppe foto di questo noleggio.',
   'handover.mileage_below':
-    'L’ultima lettura di quest’auto era {{kilometres}} km. Controlla i chilometri o fai correggere quelli dell’auto a un responsabile.',
+    'I chilometri sono meno dell’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_far_above':
+    'I chilometri superano di molto l’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_not_between':
+    'Le altre letture di quest’auto vanno da {{from}} a {{to}} km: correggi quella sbagliata.',
   'handover.documents_missing': 'I documenti di un conducente non sono verificati.',
   'handover.licence_missing': 'La patente di un conducente scade prima della riconsegna.',
   'damage.not_found': 'Non troviamo questo danno.',

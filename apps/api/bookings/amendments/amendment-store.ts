@@ -107,10 +107,6 @@ export async function holdForAmendment(
   return rows[0]?.isHeld === true;
 }
 
-export async function deleteAmendmentHolds(connection: Connection, amendmentId: string): Promise<void> {
-  await connection.deleteFrom('hold').where('amendment_id', '=', amendmentId).execute();
-}
-
 /** Whether a booking's car is free in another period. The holds of the booking and of its change do not count. */
 export async function isFreeForBooking(
   connection: Connection,

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { AmendmentStatus } from '@nolo/domain/booking/booking-amendment.ts';
 import { inTransaction } from '@nolo/db/database.ts';
+import { deleteHolds, replaceHold } from '../../calendar/out-hold-store.ts';
 import type { Deps } from '../../deps.ts';
 import { refundBooking } from '../../payments/request-refund.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,15 +11,10 @@ import { showsCompany } from '../../platform/request-website.ts';
 import { replaceBookingDrivers } from '../booking-driver-store.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
 import type { TermsRow } from '../booking-row.ts';
-import { deleteHold, insertHold, updateBooking, lockBooking, type BookingRow } from '../booking-store.ts';
+import { updateBooking, lockBooking, type BookingRow } from '../booking-store.ts';
 import { planReminder } from '../remind-pickup.ts';
 import { closeCheckoutLater } from '../unpaid-booking.ts';
-import {
-  deleteAmendmentHolds,
-  updateAmendment,
-  findWaitingAmendment,
-  type AmendmentRow,
-} from './amendment-store.ts';
+import { updateAmendment, findWaitingAmendment, type AmendmentRow } from './amendment-store.ts';
 
 type Amended = { booking: BookingRow; change: AmendmentRow };
 
@@ -32,7 +28,6 @@ export async function applyAmendment(
   transaction: Transaction<DB>,
   { booking, change }: Amended,
 ): Promise<void> {
-  await moveHold(transaction, { booking, change });
   await replaceBookingDrivers(
     transaction,
     booking.id,
@@ -43,6 +38,7 @@ export async function applyAmendment(
     ...termsOf(change),
     revision: booking.revision + 1,
   });
+  await moveHold(deps, transaction, { booking, change });
   if (change.difference_minor < 0) {
     const amountMinor = -change.difference_minor;
     const why = { reason: 'amended', amendmentId: change.id } as const;
@@ -54,16 +50,14 @@ export async function applyAmendment(
   await mailBookingChanged(deps, transaction, changed, { key, differenceMinor, news });
 }
 
-/** The old hold is deleted first: the new period may overlap it. */
-async function moveHold(transaction: Transaction<DB>, { booking, change }: Amended): Promise<void> {
-  await deleteAmendmentHolds(transaction, change.id);
-  await deleteHold(transaction, booking.id);
-  const isHeld = await insertHold(transaction, {
-    bookingId: booking.id,
-    carId: booking.car_id,
-    startsAt: change.starts_at,
-    endsAt: change.free_at,
-  });
+async function moveHold(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { booking, change }: Amended,
+): Promise<void> {
+  const { starts_at: startsAt, free_at: freeAt, id: amendmentId } = change;
+  const period = { carId: booking.car_id, startsAt, freeAt, amendmentId };
+  const isHeld = await replaceHold(transaction, { booking_id: booking.id }, period, clock.now());
   if (!isHeld) throw new AppError('booking.dates_taken');
 }
 
@@ -125,6 +119,7 @@ export async function endChange(
   { id }: Pick<AmendmentRow, 'id'>,
   status: Extract<AmendmentStatus, 'declined' | 'expired' | 'withdrawn'>,
 ): Promise<void> {
-  await deleteAmendmentHolds(transaction, id);
-  await updateAmendment(transaction, id, { status, decided_at: clock.now() });
+  const at = clock.now();
+  await deleteHolds(transaction, { amendment_id: id }, at);
+  await updateAmendment(transaction, id, { status, decided_at: at });
 }

@@ -5,6 +5,7 @@ import { HANDED_OVER } from '@nolo/domain/booking/handover.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Location } from '@nolo/contract/wire.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import { endangeredBy, isOverdue } from '../../calendar/out-hold-store.ts';
 import { ofCompany } from '../../platform/tenant-sql.ts';
 
 export type ListedBooking = {
@@ -18,6 +19,9 @@ export type ListedBooking = {
   returnLocal: string;
   pickup: Location;
   hasReplacement: boolean;
+  endsAt: Date;
+  /** An overdue rental has the car, and comes right before. */
+  isEndangered: boolean;
 };
 
 const ORDER = {
@@ -44,13 +48,16 @@ type Listed = {
 
 const PAGE = 50;
 
-/** One page of a company's paid bookings: the next one first, of past and found ones the latest. */
+/** One page of a company's paid bookings: overdue returns first, then the next one, of past and found ones the latest. */
 export async function listBookingsOfCompany(
   connection: Connection,
   listed: Listed,
 ): Promise<{ bookings: ListedBooking[]; hasMore: boolean }> {
   const { companyId, list, words, after } = listed;
   const [column, direction] = ORDER[list ?? 'found'];
+  // Overdue ones on top, whichever way the others go.
+  const rank = (table: 'booking' | 'before') =>
+    direction === 'asc' ? sql<boolean>`NOT ${isLate(table, listed.now)}` : isLate(table, listed.now);
   let query = connection
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.account_id')
@@ -59,7 +66,8 @@ export async function listBookingsOfCompany(
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['booking.id', 'booking.number', 'booking.status'])
     .select(['booking.pickup_local as pickupLocal', 'booking.return_local as returnLocal'])
-    .select('booking.pickup_location as pickup')
+    .select(['booking.pickup_location as pickup', 'booking.ends_at as endsAt'])
+    .select(sql<boolean>`${endangeredBy('booking_id', listed.now)} IS NOT NULL`.as('isEndangered'))
     .select([
       sql<string>`car_make.name || ' ' || car_model.name`.as('car'),
       RENTER.as('renter'),
@@ -68,6 +76,7 @@ export async function listBookingsOfCompany(
     ])
     .where(ofCompany(companyId, 'booking.company_id'))
     .where('booking.paid_at', 'is not', null)
+    .orderBy(rank('booking'), direction)
     .orderBy(column, direction)
     .orderBy('booking.id', direction)
     .limit(PAGE + 1);
@@ -76,8 +85,8 @@ export async function listBookingsOfCompany(
   if (after !== undefined) {
     const than = sql.raw(direction === 'asc' ? '>' : '<');
     query = query.where(
-      sql<boolean>`(${sql.ref(column)}, booking.id) ${than}
-        (SELECT ${sql.ref(column.replace('booking.', 'before.'))}, before.id FROM booking before
+      sql<boolean>`(${rank('booking')}, ${sql.ref(column)}, booking.id) ${than}
+        (SELECT ${rank('before')}, ${sql.ref(column.replace('booking.', 'before.'))}, before.id FROM booking before
           WHERE before.id = ${after} AND ${ofCompany(companyId, 'before.company_id')})`,
     );
   }
@@ -94,6 +103,9 @@ function contains(words: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(found, sql` OR `)})`;
 }
 
+const isLate = (table: 'booking' | 'before', now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${table}.status`)} = 'CHECKED IN' AND ${isOverdue(sql.ref(`${table}.ends_at`), now)})`;
+
 function isOn(list: CompanyList, { now, day, timeZone }: Listed): RawBuilder<boolean> {
   const waits = sql`booking.status = ANY(${BEFORE_PICKUP})`;
   if (list === 'coming') return sql<boolean>`(${waits} AND booking.ends_at > ${now})`;
@@ -104,6 +116,6 @@ function isOn(list: CompanyList, { now, day, timeZone }: Listed): RawBuilder<boo
   if (list === 'past') return sql<boolean>`${isOver}`;
   const today = sql`tstzrange(${day}::date::timestamp AT TIME ZONE ${timeZone},
     (${day}::date + 1)::timestamp AT TIME ZONE ${timeZone})`;
-  return sql<boolean>`(booking.status = ANY(${HANDED_OVER})
+  return sql<boolean>`(${isLate('booking', now)} OR booking.status = ANY(${HANDED_OVER})
     AND (booking.starts_at <@ ${today} OR booking.ends_at <@ ${today}))`;
 }

@@ -2,6 +2,8 @@ import type { CallData, CallParsed } from '@nolo/contract/endpoint.ts';
 import type { companyBookings } from '@nolo/contract/business/bookings.ts';
 import { localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { BEFORE_PICKUP } from '@nolo/domain/booking/company-lists.ts';
+import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
@@ -23,13 +25,17 @@ export async function listCompanyBookings(
   const { bookings, hasMore } = await listBookingsOfCompany(database, listed);
   await insertAuditEvent(database, caller, { action: 'bookings_viewed', object: q || day, at: now });
   return {
-    bookings: bookings.map(({ pickupLocal, returnLocal, pickup, hasReplacement, ...booking }) => ({
-      ...booking,
-      start_date: pickupLocal,
-      end_date: returnLocal,
-      pickup: pickup.description,
-      has_replacement: hasReplacement,
-    })),
+    bookings: bookings.map(
+      ({ pickupLocal, returnLocal, pickup, hasReplacement, endsAt, isEndangered, ...booking }) => ({
+        ...booking,
+        start_date: pickupLocal,
+        end_date: returnLocal,
+        pickup: pickup.description,
+        has_replacement: hasReplacement,
+        overdue_minutes: booking.status === 'CHECKED IN' ? overdueMinutes(endsAt, now) : null,
+        is_endangered: BEFORE_PICKUP.includes(booking.status) && isEndangered,
+      }),
+    ),
     has_more: hasMore,
   };
 }

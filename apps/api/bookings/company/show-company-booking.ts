@@ -6,6 +6,8 @@ import { can } from '@nolo/domain/booking/booking-state.ts';
 import { isDone } from '@nolo/domain/booking/handover.ts';
 import { isNotProvided } from '@nolo/domain/booking/cancel-reason.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { BEFORE_PICKUP } from '@nolo/domain/booking/company-lists.ts';
+import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
 import { companyEndings, noShowFrom, objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { commissionFor } from '@nolo/domain/commission/commission.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -23,6 +25,7 @@ import { invoiceLines } from '../mails/booking-mail.ts';
 import { findMailDetails } from '../mails/mail-details-store.ts';
 import { proposalTerms } from '../replacements/propose-replacement.ts';
 import { findProposedCar } from '../replacements/replacement-store.ts';
+import { findEndangering } from './endangered-store.ts';
 import { findBookingOfCompany, listDriversOf } from './company-booking-store.ts';
 
 type Shown = CallData<typeof companyBooking>['booking'];
@@ -43,11 +46,13 @@ export async function showCompanyBooking(
     throw new AppError('booking.not_found');
   }
   const { renter, carName, documentsStatus } = await findMailDetails(database, id);
-  const [drivers, history, waiting, payouts] = await Promise.all([
+  const { status } = booking;
+  const [drivers, history, waiting, payouts, endangering] = await Promise.all([
     listDriversOf(database, id),
     readHistory(database, id),
     findWaitingAmendment(database, id),
     showPayoutsOfBooking(database, { companyId: caller.companyId, bookingId: id }),
+    findEndangering(database, { bookingId: id, now: at }),
   ]);
   await insertAuditEvent(database, caller, { action: 'booking_viewed', object: booking.number, at });
   const { lines, periods } = wireQuote(booking.quote, caller.language);
@@ -55,7 +60,7 @@ export async function showCompanyBooking(
     booking: {
       id,
       number: booking.number,
-      status: booking.status,
+      status,
       car: carName,
       start_date: booking.pickup_local,
       end_date: booking.return_local,
@@ -79,6 +84,8 @@ export async function showCompanyBooking(
       cancel_reason: booking.cancel_reason,
       timeline: wireTimeline(booking, history),
       extension: waiting?.is_extension ? extensionOf(booking, waiting, at) : null,
+      overdue_minutes: status === 'CHECKED IN' ? overdueMinutes(booking.ends_at, at) : null,
+      endangered_by: BEFORE_PICKUP.includes(status) ? endangering : null,
       report: reportOf(booking, history, at),
       ...(await actionsOf(database, { booking, history, waiting }, at)),
     },

@@ -3,11 +3,12 @@ import { transition } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
+import { deleteHolds } from '../../calendar/out-hold-store.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { RenterCaller } from '../../platform/caller.ts';
 import { showsCompany } from '../../platform/request-website.ts';
 import { mailBookingChanged } from '../mails/mail-booking-changed.ts';
-import { deleteHold, lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
+import { lockBooking, updateBooking, type BookingRow } from '../booking-store.ts';
 import { endWithReplacement } from './end-replacement.ts';
 import { refuseUnfitDrivers } from './refuse-unfit-drivers.ts';
 import {
@@ -49,8 +50,9 @@ async function take(
   proposed: OpenReplacement,
 ): Promise<void> {
   await refuseUnfitDrivers(transaction, booking, proposed.carId);
-  await decideOn(transaction, proposed.id, { status: 'accepted', at: deps.clock.now() });
-  await deleteHold(transaction, booking.id);
+  const at = deps.clock.now();
+  await decideOn(transaction, proposed.id, { status: 'accepted', at });
+  await deleteHolds(transaction, { booking_id: booking.id }, at);
   await moveHoldToBooking(transaction, { replacementId: proposed.id, bookingId: booking.id });
   const revision = booking.revision + 1;
   const moved = await updateBooking(transaction, booking.id, { car_id: proposed.carId, revision });

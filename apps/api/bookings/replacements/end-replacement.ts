@@ -3,15 +3,11 @@ import { can } from '@nolo/domain/booking/booking-state.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
+import { deleteHolds } from '../../calendar/out-hold-store.ts';
 import { lockBooking, type BookingRow } from '../booking-store.ts';
 import { endNotProvided } from '../end-not-provided.ts';
 import { mailReplacementEnded } from '../mails/mail-booking-ended.ts';
-import {
-  lockOpenReplacement,
-  decideOn,
-  deleteReplacementHold,
-  type OpenReplacement,
-} from './replacement-store.ts';
+import { lockOpenReplacement, decideOn, type OpenReplacement } from './replacement-store.ts';
 
 /**
  * Ends a proposal that nobody has answered in time, and its booking with it (docs/specification/states.md 6). From the
@@ -46,7 +42,7 @@ export async function endWithReplacement(
 ): Promise<void> {
   const at = deps.clock.now();
   await decideOn(transaction, proposed.id, { status, at });
-  await deleteReplacementHold(transaction, proposed.id);
+  await deleteHolds(transaction, { replacement_id: proposed.id }, at);
   const end = { reason: `replacement_${status}`, reference: proposed.id } as const;
   await endNotProvided(deps, transaction, booking, end);
   await mailReplacementEnded(deps, transaction, booking, { replacementId: proposed.id, status });
@@ -60,6 +56,7 @@ export async function withdrawReplacement(
 ): Promise<void> {
   const open = await lockOpenReplacement(transaction, bookingId);
   if (open === null) return;
-  await decideOn(transaction, open.id, { status: 'withdrawn', at: clock.now() });
-  await deleteReplacementHold(transaction, open.id);
+  const at = clock.now();
+  await decideOn(transaction, open.id, { status: 'withdrawn', at });
+  await deleteHolds(transaction, { replacement_id: open.id }, at);
 }

@@ -91,10 +91,6 @@ export async function moveHoldToBooking(
     .execute();
 }
 
-export async function deleteReplacementHold(connection: Connection, replacementId: string): Promise<void> {
-  await connection.deleteFrom('hold').where('replacement_id', '=', replacementId).execute();
-}
-
 /** What was proposed, the first one first. */
 export async function listReplacements(
   connection: Connection,

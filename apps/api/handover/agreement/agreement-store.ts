@@ -5,13 +5,21 @@ import type { Rental } from '../rental-store.ts';
 
 export type AgreementRow = Selectable<Agreement>;
 
-/** The agreement of a rental as it stands: one about another car or other dates does not count, unless the
- * rental was extended since. */
-export async function findAgreement(
+/** The agreement of a rental as it was signed last; null: nobody has. */
+export async function findAgreement(connection: Connection, rental: Rental): Promise<AgreementRow | null> {
+  const [last] = await listAgreements(connection, rental);
+  return last ?? null;
+}
+
+/**
+ * The same by each who has signed it, the last one first: one about another car or other dates does not count, unless the
+ * rental was extended since.
+ */
+export async function listAgreements(
   connection: Connection,
   { bookingId, ownRentalId, carId, pickupLocal, agreedReturnLocal }: Rental,
-): Promise<AgreementRow | null> {
-  const row = await connection
+): Promise<AgreementRow[]> {
+  return connection
     .selectFrom('agreement')
     .innerJoin('handover', 'handover.id', 'agreement.handover_id')
     .selectAll('agreement')
@@ -23,8 +31,8 @@ export async function findAgreement(
     .where('agreement.car_id', '=', carId)
     .where('agreement.pickup_local', '=', pickupLocal)
     .where('agreement.return_local', '=', agreedReturnLocal)
-    .executeTakeFirst();
-  return row ?? null;
+    .orderBy('agreement.signed_at', 'desc')
+    .execute();
 }
 
 type NewAgreement = Omit<
@@ -94,4 +102,15 @@ export async function findAgreementRenter(connection: Connection, bookingId: str
     .select(sql<string>`trim(account.country_code || ' ' || account.mobile_number)`.as('phone'))
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
+}
+
+/** Who drives on an own rental, as far as it was said for the report to the police; the customer first. */
+export async function listDescribedDrivers(connection: Connection, ownRentalId: string) {
+  return connection
+    .selectFrom('own_rental_driver')
+    .select(['position', 'dob', 'birth_place', 'residence_place', 'residence_address'])
+    .select(sql<string>`trim(concat_ws(' ', first_name, last_name))`.as('name'))
+    .where('own_rental_id', '=', ownRentalId)
+    .orderBy('position')
+    .execute();
 }

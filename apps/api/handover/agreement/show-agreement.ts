@@ -1,4 +1,6 @@
 import type { Agreement } from '@nolo/contract/agreements.ts';
+import type { rentalAgreement } from '@nolo/contract/business/agreements.ts';
+import type { CallData } from '@nolo/contract/endpoint.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Connection } from '@nolo/db/database.ts';
@@ -6,22 +8,32 @@ import type { Deps } from '../../deps.ts';
 import { findReservation } from '../../bookings/find-reservations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller, RenterCaller } from '../../platform/caller.ts';
-import { findBookingOf, findRental, type Rental } from '../rental-store.ts';
+import { findRental, findRentalTerms, type Rental } from '../rental-store.ts';
 import { hashOf, readAgreement } from './agreement-content.ts';
-import { findAgreement } from './agreement-store.ts';
+import { findSigners, listHandoverDrivers } from '../check-in-needs.ts';
+import { findAgreement, listAgreements } from './agreement-store.ts';
 
 /**
- * The agreement of a rental, for the telephone at the counter.
+ * The agreement of a rental, for the telephone at the counter, and who can sign it.
  * @throws AppError `rental.not_found`
  */
 export async function showAgreement(
   { database }: Deps,
   { companyId, language }: MemberCaller,
   { id }: { id: string },
-): Promise<{ agreement: Agreement }> {
+): Promise<CallData<typeof rentalAgreement>> {
   const rental = await findRental(database, { companyId, id });
   if (rental === null) throw new AppError('rental.not_found');
-  return { agreement: await wireAgreement(database, rental, language) };
+  const { signedBy } = await findSigners(database, rental, await listAgreements(database, rental));
+  const drivers = await listHandoverDrivers(database, rental);
+  return {
+    agreement: await wireAgreement(database, rental, language),
+    drivers: drivers.map(({ id: driverId, name }) => ({
+      id: driverId,
+      name,
+      has_signed: signedBy.includes(driverId),
+    })),
+  };
 }
 
 /**
@@ -45,13 +57,13 @@ export async function findOwnRental(deps: Deps, caller: RenterCaller, id: string
   return rental;
 }
 
-/** Of a booking its renter's language, in which it was made; of an own rental that of the member who has it signed. */
+/** The renter's language: of a booking that in which it was made; where nobody said it, that of the member who has it signed. */
 export async function languageOf(
   connection: Connection,
-  { bookingId }: Rental,
+  rental: Rental,
   member: Language,
 ): Promise<Language> {
-  return bookingId === null ? member : (await findBookingOf(connection, bookingId)).language;
+  return (await findRentalTerms(connection, rental)).language ?? member;
 }
 
 async function wireAgreement(connection: Connection, rental: Rental, member: Language): Promise<Agreement> {

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { signing } from '@nolo/contract/agreements.ts';
 import { transition } from '@nolo/domain/booking/booking-state.ts';
 import type { Language } from '@nolo/i18n/language.ts';
-import { inTransaction } from '@nolo/db/database.ts';
+import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../../deps.ts';
 import { updateBooking } from '../../bookings/booking-store.ts';
@@ -14,29 +14,53 @@ import { insertAuditEvent } from '../../members/audit-store.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller, RenterCaller } from '../../platform/caller.ts';
+import { listHandoverDrivers } from '../check-in-needs.ts';
 import { listInspections } from '../inspection-store.ts';
 import { beginHandover, findBookingOf, findRental, lockRental, type Rental } from '../rental-store.ts';
 import { hashOf, readAgreement } from './agreement-content.ts';
-import { findAgreement, insertAgreement } from './agreement-store.ts';
+import { insertAgreement, listAgreements } from './agreement-store.ts';
 import { drawAgreement } from './draw-agreement.ts';
 import { findOwnRental, languageOf } from './show-agreement.ts';
 
 type Signing = z.output<typeof signing>;
-type Signed = { rental: Rental; language: Language; signed: Signing; member: MemberCaller | null };
+/** Who signs; of an own rental its customer, who has no account. */
+type Signer = { accountId: string | null; name: string };
+type Signed = {
+  rental: Rental;
+  language: Language;
+  signed: Signing;
+  /** Null: whom the agreement names. */
+  signer: Signer | null;
+  member: MemberCaller | null;
+};
 
 /**
  * Keeps the agreement of a rental as it was signed on the company's telephone.
- * @throws AppError `rental.not_found`, and those of `keepAgreement`
+ * @throws AppError `rental.not_found`, `handover.signer_unknown`, and those of `keepAgreement`
  */
 export async function signAgreement(
   deps: Deps,
   caller: MemberCaller,
-  { id, ...signed }: Signing & { id: string },
+  { id, signer_id, ...signed }: Signing & { id: string; signer_id: string | null },
 ): Promise<void> {
   const rental = await findRental(deps.database, { companyId: caller.companyId, id });
   if (rental === null) throw new AppError('rental.not_found');
   const language = await languageOf(deps.database, rental, caller.language);
-  await keepAgreement(deps, { rental, language, signed, member: caller });
+  const signer = await findSigner(deps.database, rental, signer_id);
+  await keepAgreement(deps, { rental, language, signed, signer, member: caller });
+}
+
+/** @throws AppError `handover.signer_unknown` for anybody who does not drive */
+async function findSigner(
+  connection: Connection,
+  rental: Rental,
+  signerId: string | null,
+): Promise<Signer | null> {
+  if (rental.bookingId === null && signerId === null) return null;
+  const drivers = await listHandoverDrivers(connection, rental);
+  const found = drivers.find((driver) => driver.id === signerId);
+  if (found === undefined) throw new AppError('handover.signer_unknown');
+  return { accountId: found.id, name: found.name };
 }
 
 /**
@@ -50,7 +74,9 @@ export async function signOwnAgreement(
 ): Promise<void> {
   const rental = await findOwnRental(deps, caller, id);
   const language = await languageOf(deps.database, rental, caller.language);
-  await keepAgreement(deps, { rental, language, signed, member: null });
+  const { signer: name } = await readAgreement(deps.database, rental, language);
+  const signer = { accountId: caller.accountId, name };
+  await keepAgreement(deps, { rental, language, signed, signer, member: null });
 }
 
 /**
@@ -59,11 +85,18 @@ export async function signOwnAgreement(
  * @throws AppError `handover.cancelled`, `handover.agreement_changed`, `handover.agreement_signed`,
  * `handover.already_checked_in`
  */
-async function keepAgreement(deps: Deps, { rental: asked, language, signed, member }: Signed): Promise<void> {
+async function keepAgreement(
+  deps: Deps,
+  { rental: asked, language, signed, signer, member }: Signed,
+): Promise<void> {
   const at = deps.clock.now();
   const content = await readAgreement(deps.database, asked, language);
   if (hashOf(content) !== signed.hash) throw new AppError('handover.agreement_changed');
-  const pdf = await drawAgreement(content, { timeZone: asked.timeZone, language, signed, at });
+  const { accountId, name } = signer ?? { accountId: null, name: content.signer };
+  const pdf = await drawAgreement(
+    { ...content, signer: name },
+    { timeZone: asked.timeZone, language, signed, at },
+  );
   const storageKey = await storeFile(deps, pdf);
   await inTransaction(deps.database, async (transaction) => {
     const rental = await lockRental(transaction, { companyId: asked.companyId, id: asked.id });
@@ -71,7 +104,9 @@ async function keepAgreement(deps: Deps, { rental: asked, language, signed, memb
     if (rental.isCancelled) throw new AppError('handover.cancelled');
     if (hashOf(await readAgreement(transaction, rental, language)) !== signed.hash)
       throw new AppError('handover.agreement_changed');
-    if ((await findAgreement(transaction, rental)) !== null) throw new AppError('handover.agreement_signed');
+    const before = await listAgreements(transaction, rental);
+    if (before.some(({ signer_account_id: id }) => id === accountId))
+      throw new AppError('handover.agreement_signed');
     const handoverId = await beginHandover(transaction, rental, at);
     if ((await listInspections(transaction, handoverId)).length > 0)
       throw new AppError('handover.already_checked_in');
@@ -81,7 +116,8 @@ async function keepAgreement(deps: Deps, { rental: asked, language, signed, memb
       language,
       storage_key: storageKey,
       sha256: createHash('sha256').update(pdf).digest(),
-      signer: content.signer,
+      signer: name,
+      signer_account_id: accountId,
       is_at_counter: member !== null,
       captured_at: signed.captured_at,
       signed_at: at,

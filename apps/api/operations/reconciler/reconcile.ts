@@ -11,6 +11,7 @@ import { readCalendarFeeds } from '../../calendar/read-calendar-feed.ts';
 import { remindLocationAddress } from '../../companies/settings/remind-location-address.ts';
 import { checkProviderAccounts } from '../../companies/settings/check-provider-account.ts';
 import type { Deps } from '../../deps.ts';
+import { holdOutCars } from '../../handover/hold-out-cars.ts';
 import { applyNotices } from '../../invoices/apply-notices.ts';
 import { dueInvoices } from '../../invoices/issue-invoice.ts';
 import { sendForgottenInvoices } from '../../invoices/send-invoice.ts';
@@ -77,7 +78,7 @@ export async function reconcile(deps: Deps, log: FastifyBaseLogger): Promise<voi
 /** The steps of a stage run at the same time; a stage begins when the one before it has ended. */
 const STAGES: Record<string, Step>[] = [
   // They need no provider.
-  { unansweredProposals, unansweredReports, givenUpJobs },
+  { unansweredProposals, unansweredReports, givenUpJobs, carsOut: holdOutCars },
   { overdueHolds, overdueChanges, unsentRefunds, unsentPayouts, unmadeReversals, missedEvents },
   // Of what the events brought.
   {

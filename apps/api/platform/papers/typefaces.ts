@@ -30,7 +30,15 @@ const NOTO: readonly (readonly [characters: RegExp, name: string])[] = [
   [/^\p{Script=Thai}/u, 'Sans Thai'],
 ];
 
-/** The file that has a character as people see it (a grapheme). What none of ours has is a box. */
+/** Scripts whose letters DejaVu has; signs belong to all of them. */
+const DEJAVU =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Nko}\p{Script=Lao}\p{Script=Tifinagh}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** Whether one of our typefaces has the script of a character as people see it (a grapheme). */
+export const isWritable = (grapheme: string): boolean =>
+  DEJAVU.test(grapheme) || NOTO.some(([characters]) => characters.test(grapheme));
+
+/** The file that has a character as people see it (a grapheme). A rare sign that none of ours has is a box. */
 export function typefaceOf(grapheme: string, face: Face): string {
   const name = NOTO.find(([characters]) => characters.test(grapheme))?.[1];
   if (name === undefined) return FACES[face];

@@ -52,6 +52,15 @@ describe('texts of a receipt', () => {
   });
 
   it.each([
+    ['සිරිසේන', 'sirisen'],
+    ['አበበ ቢቂላ', "'abebe bik'ila"],
+    ['សុខ', 'sokh'],
+    ['မောင် (Mr)', 'mean (Mr)'],
+  ])('%s, whose script no typeface has, is written in Latin letters', (text, latin) => {
+    expect(written(text).flat().join('')).toBe(latin);
+  });
+
+  it.each([
     ['שלום עליכם', ['עליכם', ' ', 'שלום']],
     ['רחוב הרצל 12', ['12', ' ', 'הרצל', ' ', 'רחוב']],
     ['הרצל (דוד)', ['(', 'דוד', ')', ' ', 'הרצל']],

@@ -1,6 +1,7 @@
 import bidiFactory, { type EmbeddingLevels } from 'bidi-js';
 import type PdfDrawing from 'pdfkit';
-import { FACES, typefaceOf, type Face } from './typefaces.ts';
+import anyAscii from 'any-ascii';
+import { FACES, isWritable, typefaceOf, type Face } from './typefaces.ts';
 
 export type Pdf = InstanceType<typeof PdfDrawing>;
 
@@ -21,6 +22,12 @@ const LINE_HEIGHT = 1.2;
 /** Where DejaVu's letters stand, as a share of its line's height. */
 const BASELINE = 0.8;
 
+/** A text as it is written: what is in a script that no typeface of ours has, in Latin letters. */
+export const writableText = (text: string): string =>
+  graphemesOf(text)
+    .map(({ segment }) => (isWritable(segment) ? segment : anyAscii(segment)))
+    .join('');
+
 /**
  * Writes a text, in lines as wide as its place, at `pdf.y` unless told otherwise. pdfkit does so itself for what its
  * typeface can write from left to right. The rest is put together here from several, each line in the order of the
@@ -29,10 +36,11 @@ const BASELINE = 0.8;
 export function writeText(
   pdf: Pdf,
   face: Face,
-  text: string,
+  given: string,
   { x = pdf.x, y = pdf.y, ...place }: Place,
 ): Pdf {
   pdf.font(face);
+  const text = writableText(given);
   if (isPlain(text, face)) return pdf.text(text, x, y, place);
   const height = pdf.currentLineHeight(true) * LINE_HEIGHT + (place.lineGap ?? 0);
   const baseline = pdf.currentLineHeight(true) * BASELINE;
