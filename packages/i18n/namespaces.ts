@@ -27,6 +27,7 @@ import type notices from './en/notices.ts';
 import type security from './en/security.ts';
 import type map from './en/map.ts';
 import type receipt from './en/receipt.ts';
+import type report from './en/report.ts';
 import type request from './en/request.ts';
 import type price from './en/price.ts';
 import type rental from './en/rental.ts';
@@ -92,6 +93,7 @@ export type TextResources = {
   rental: typeof rental;
   receipt: typeof receipt;
   'commission-invoice': typeof commissionInvoice;
+  report: typeof report;
   request: typeof request;
   consent: typeof consent;
   content: typeof content;

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { insertOfferReport } from '@nolo/api/cars/reports/offer-report-store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
@@ -252,6 +253,8 @@ const about: Record<string, About> = {
   checkProviderAccount: {},
   answerReview: { id: newWrittenReviewId, body: { text: 'Thank you.' } },
   hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
+  decideOfferReport: { id: newOfferReportId, body: { decision: 'hide', reason: 'There is no such car.' } },
+  hideCar: { id: newCarId, body: { is_hidden: true, reason: 'There is no such car.' } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -445,6 +448,21 @@ async function newSentPayoutId(): Promise<string> {
 
 async function newWrittenReviewId(): Promise<string> {
   return (await createReview(world.database, world.rossi.company.id)).id;
+}
+
+async function newOfferReportId(): Promise<string> {
+  const { database } = world;
+  const { id: carId } = await world.newCar();
+  const website = await database.selectFrom('website').select('id').executeTakeFirstOrThrow();
+  return insertOfferReport(database, {
+    car_id: carId,
+    kind: 'fraud',
+    text: 'No such car',
+    email: null,
+    language: 'en',
+    website_id: website.id,
+    created_at: world.test.deps.clock.now(),
+  });
 }
 
 /** Of the last documents that were looked at. */

@@ -98,6 +98,8 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
       .where('car.id', '=', carId)
       .where(ofWebsite(website, 'car.company_id'))
       .where(ofShownCompany('car.company_id'))
+      // What staff has hidden is not there, whatever its company says of it.
+      .where('car.hidden_at', 'is', null)
       .select([
         'car.id',
         'car.car_type_id',

@@ -51,6 +51,9 @@ const errorTexts = {
   'car.plate_missing': 'Enter the plate before you publish this car.',
   'car.edited_meanwhile':
     'Somebody else has changed this car meanwhile. Nothing you typed is lost: compare, then save again.',
+  'car.hidden': 'This car is hidden by us. Its page says why, and how to object.',
+  'offer_report.not_found': 'This report no longer exists.',
+  'offer_report.decided': 'Somebody has already decided on this report.',
   'car.archived': 'This car is archived. Take it back first.',
   'car.booked_ahead': 'This car has bookings ahead. Archive it after the last return.',
   'car.picture_missing': 'Choose a photo first.',

@@ -54,6 +54,9 @@ export default {
   'car.plate_missing': 'Saisissez la plaque avant de publier cette voiture.',
   'car.edited_meanwhile':
     'Quelqu’un d’autre a modifié cette voiture entre-temps. Rien de votre saisie n’est perdu : comparez, puis enregistrez à nouveau.',
+  'car.hidden': 'Nous avons masqué cette voiture. Sa page dit pourquoi, et comment contester.',
+  'offer_report.not_found': 'Ce signalement n’existe plus.',
+  'offer_report.decided': 'Quelqu’un a déjà décidé de ce signalement.',
   'car.archived': 'Cette voiture est archivée. Reprenez-la d’abord.',
   'car.booked_ahead': 'Cette voiture a des réservations à venir. Archivez-la après le dernier retour.',
   'car.picture_missing': 'Choisissez d’abord une photo.',

@@ -51,6 +51,9 @@ export default {
   'car.plate_missing': 'Inserisci la targa prima di pubblicare l’auto.',
   'car.edited_meanwhile':
     'Nel frattempo qualcun altro ha modificato quest’auto. Quello che hai scritto non è perso: confronta e salva di nuovo.',
+  'car.hidden': 'Abbiamo nascosto quest’auto. Nella sua pagina leggi perché e come opporti.',
+  'offer_report.not_found': 'Questa segnalazione non c’è più.',
+  'offer_report.decided': 'Qualcuno ha già deciso su questa segnalazione.',
   'car.archived': 'Quest’auto è archiviata. Prima ripristinala.',
   'car.booked_ahead': 'Quest’auto ha prenotazioni in arrivo. Archiviala dopo l’ultima riconsegna.',
   'car.picture_missing': 'Scegli prima una foto.',

@@ -7,6 +7,8 @@ import type { CompanyStep } from '@nolo/domain/companies/company-status.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
+import type { HiddenCarStep, OfferReportDecision } from '@nolo/domain/cars/offer-report.ts';
+import type { ReviewPart } from '@nolo/domain/review/review.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
@@ -94,6 +96,31 @@ export type MailTemplates = {
     /** As it was written; empty: none. */
     reason: string;
     endsOn: string | null;
+  };
+  /** To whoever reported an offer: it has arrived. `text`: as they wrote it. */
+  'offer-report-received': { text: string };
+  /** To the same: what staff decided, and why. */
+  'offer-report-decided': { carName: string; decision: OfferReportDecision; reason: string };
+  /** To an owner: staff has hidden a car, shows it again, or did not uphold a report of it. */
+  'offer-decided': {
+    firstName: string;
+    companyId: number;
+    company: string;
+    carId: number;
+    carName: string;
+    step: HiddenCarStep;
+    reason: string;
+  };
+  /** To the renter who wrote a review, or (`portal`) to an owner of the company: staff has hidden it, or its answer. */
+  'review-hidden': {
+    firstName: string;
+    number: string;
+    carName: string;
+    company: string;
+    part: ReviewPart;
+    reason: string;
+    bookingId: string;
+    portal: { companyId: number } | null;
   };
   /** To an owner: the police's service does not take the company's credentials. */
   'police-credentials': { firstName: string; companyId: number; company: string };
@@ -352,6 +379,19 @@ export type MailPayloads = {
     eventId: string;
     endsOn: string | null;
   };
+  'offer-report-received': { reportId: string };
+  'offer-report-decided': { reportId: string; carName: string };
+  /** `eventId`: of the audit trail, which has the reason. */
+  'offer-decided': {
+    companyId: number;
+    accountId: string;
+    carId: number;
+    carName: string;
+    step: HiddenCarStep;
+    eventId: string;
+  };
+  /** `eventId`: of the audit trail, which has the reason. `to`: an owner's account; null: the renter. */
+  'review-hidden': { bookingId: string; part: ReviewPart; eventId: string; to: string | null };
   'police-credentials': { companyId: number; accountId: string };
   'location-address': { companyId: number; accountId: string; locations: string[] };
   'document-link': Page & { linkId: string };
