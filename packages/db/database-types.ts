@@ -1085,6 +1085,7 @@ export interface Payout {
   company_id: number;
   created_at: Timestamp;
   failure: string | null;
+  held_because: string | null;
   holds: ColumnType<PayoutHold[], string[] | undefined, string[]>;
   id: Generated<string>;
   next_try_at: Timestamp;

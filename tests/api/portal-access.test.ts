@@ -306,7 +306,7 @@ const about: Record<string, About> = {
   },
   resolvePaymentCase: { body: { note: 'Looked up.' }, id: newPaymentCaseId },
   endUnfundedBooking: { body: { note: 'All gone.' }, id: newPaymentCaseId },
-  holdPayout: { body: { note: 'Wait.' }, id: () => newPayoutId({}) },
+  holdPayout: { body: { note: 'Wait.', reason: 'We check the account.' }, id: () => newPayoutId({}) },
   releasePayout: { id: () => newPayoutId({ state: 'held', staff_hold: 'Wait.' }) },
   reversePayout: { body: { note: 'To the wrong one.' }, id: newSentPayoutId },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [], manual_report: null }) },
@@ -1135,12 +1135,18 @@ const badInput: Bad[] = [
     undefined,
     ['id'],
   ]),
-  ...(['holdPayout', 'reversePayout'] as const).map((name): Bad => [
-    name,
-    callUrl(staffApi[name].path, { params: { id: randomUUID() } }),
+  [
+    'reversePayout',
+    callUrl(staffApi.reversePayout.path, { params: { id: randomUUID() } }),
     { note: ' ' },
     ['note'],
-  ]),
+  ],
+  [
+    'holdPayout',
+    callUrl(staffApi.holdPayout.path, { params: { id: randomUUID() } }),
+    { note: ' ' },
+    ['note', 'reason'],
+  ],
   [
     'staffCompanyPayouts',
     callUrl(staffApi.staffCompanyPayouts.path, { params: { id: 'x' } }),

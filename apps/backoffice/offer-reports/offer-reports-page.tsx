@@ -32,6 +32,8 @@ export const decideOfferReports = stepAction<DecideStep | HideStep>((step) =>
       }),
 );
 
+const tab = (isShown: boolean) => buttonStyle(isShown ? 'secondary' : 'quiet', 'medium', 'min-h-12!');
+
 /** What anybody reports of a car, the longest waiting first, and the cars that are hidden. */
 export function OfferReportsPage() {
   const t = useTexts('work');
@@ -39,7 +41,6 @@ export function OfferReportsPage() {
   const { reports, has_more, hidden } = useLoaderData<typeof loadOfferReports>();
   const [search] = useSearchParams();
   const areDecided = isDecided(search);
-  const tab = (isShown: boolean) => buttonStyle(isShown ? 'secondary' : 'quiet', 'medium', 'min-h-12!');
   return (
     <>
       <title>{t('offer_reports')}</title>

@@ -12,3 +12,7 @@ CREATE INDEX booking_snapshot_by_booking ON booking_snapshot (booking_id);
 -- Null: a notice of before, which names the booking's car of today.
 ALTER TABLE company_notice ADD COLUMN snapshot_id uuid REFERENCES booking_snapshot ON DELETE CASCADE;
 CREATE INDEX company_notice_by_snapshot ON company_notice (snapshot_id);
+
+-- Why finance holds a payout, as its company reads it; `staff_hold` stays between the staff. Null: held before, or because it
+-- was taken back.
+ALTER TABLE payout ADD COLUMN held_because text CHECK (held_because <> '');

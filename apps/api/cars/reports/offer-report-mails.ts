@@ -20,7 +20,8 @@ export const offerReportDecidedMail: MailHandler<'offer-report-decided'> = async
   { reportId, carName },
 ) => {
   const report = await findOfferReport(database, reportId);
-  if (report?.email == null || report.decision === null || report.decided_because === null) return null;
+  if (report === null || report.email === null) return null;
+  if (report.decision === null || report.decided_because === null) return null;
   const { email: recipient, language, website_id: websiteId, decision, decided_because: reason } = report;
   return { recipient, language, websiteId, data: { carName, decision, reason } };
 };

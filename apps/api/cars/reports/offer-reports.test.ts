@@ -52,9 +52,10 @@ async function ask(endpoint: Endpoint, by: TestMember, about: { id?: string | nu
   return { status: reply.statusCode, ...reply.json() };
 }
 
+const isOurs = ({ car_id }: { car_id: number }) => car_id === car.id;
+
 async function listed(): Promise<{ reports: OfferReport[]; hidden: HiddenCar[] }> {
   const { reports, hidden } = (await ask(staffApi.staffOfferReports, support)).data;
-  const isOurs = ({ car_id }: { car_id: number }) => car_id === car.id;
   return { reports: reports.filter(isOurs), hidden: hidden.filter(isOurs) };
 }
 
@@ -70,6 +71,7 @@ const decide = (id: string, decision: 'hide' | 'keep', reason = 'They are of ano
 const setHidden = (is_hidden: boolean, reason: string) =>
   ask(staffApi.hideCar, support, { id: car.id, body: { is_hidden, reason } });
 
+const work = async () => (await ask(staffApi.staffWork, support)).data.offer_reports;
 const mailsTo = async (recipient: string) =>
   (await queuedMails(test.deps)).filter((mail) => mail.recipient === recipient);
 const carPage = async () => (await test.app.inject({ url: `/api/v1/car/${car.slug}/${car.id}` })).statusCode;
@@ -105,7 +107,6 @@ describe('a report of an offer', () => {
 
   it('waits in a work list, and is decided once', async () => {
     const id = await reported();
-    const work = async () => (await ask(staffApi.staffWork, support)).data.offer_reports;
     const before = await work();
     expect((await decide(id, 'keep', ' ')).errors).toEqual({ reason: [expect.any(String)] });
     expect((await decide(id, 'keep')).status).toBe(200);

@@ -62,12 +62,12 @@ export default function ReportOfferDialog({ car, onClose }: Props) {
       }
     >
       {sent ? (
-        <div role="status">
+        <output className="block">
           <p className="font-semibold">{t('sent_title')}</p>
           <p className="text-muted mt-1">
             {sent.email === '' ? t('sent_text') : t('sent_text_email', { email: sent.email })}
           </p>
-        </div>
+        </output>
       ) : (
         <form id={id} noValidate className="grid gap-4" onSubmit={send}>
           <p className="text-muted">{t('text', { car: carName(car), company: car.company.company_name })}</p>
