@@ -158,6 +158,7 @@ export const errorStatus = {
   'booking.disputed': 409,
   'booking.nothing_to_object': 409,
   'booking.objection_too_late': 409,
+  'booking.objection_exists': 409,
   'booking.not_cancellable': 409,
   'booking.not_unfunded': 409,
   'booking.pickup_passed': 409,

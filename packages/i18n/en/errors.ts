@@ -180,6 +180,8 @@ const errorTexts = {
   'booking.disputed':
     'Renter and company disagree about this booking, or a bank is deciding: that comes first.',
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
+  'booking.objection_exists':
+    'You have already objected, and what you wrote then stands. To add something, write to us on the contact page and name the booking.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
   'booking.not_unfunded':

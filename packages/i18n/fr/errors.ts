@@ -190,6 +190,8 @@ export default {
   'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
   'booking.disputed': 'Le client et le loueur sont en désaccord, ou une banque décide : cela passe d’abord.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
+  'booking.objection_exists':
+    'Vous avez déjà contesté, et ce que vous aviez écrit est conservé. Pour ajouter quelque chose, écrivez-nous par la page de contact en indiquant la réservation.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
   'booking.not_unfunded':

@@ -186,6 +186,8 @@ export default {
   'booking.disputed':
     'Cliente e noleggiatore non sono d’accordo, o decide la banca: prima va chiarito questo.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
+  'booking.objection_exists':
+    'Hai già presentato una contestazione: vale quello che hai scritto allora. Per aggiungere qualcosa scrivici dalla pagina dei contatti, indicando la prenotazione.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
