@@ -163,6 +163,8 @@ export const companyExtra = z.object({
   excess: minor.nullable(),
   /** Of the extras with the same group only one can be had, once; covers: `cover`. Null: it excludes none. */
   group: z.string().nullable(),
+  /** As many as a rental takes of it. */
+  most: z.number().int(),
 });
 
 /** The list stands at `data.data` of the reply body, as the specification says. */

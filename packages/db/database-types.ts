@@ -680,6 +680,7 @@ export interface Extra {
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_driver: Generated<boolean>;
+  most: Generated<number>;
   name: ColumnType<LocalTexts, string, string>;
   price_minor: number;
 }

@@ -161,6 +161,7 @@ const extra = {
   is_driver: false,
   excess: '',
   group: null,
+  most: 3,
   is_active: true,
 };
 

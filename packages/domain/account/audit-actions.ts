@@ -183,6 +183,7 @@ export const auditFields = {
   cross_border: 'text',
   price: 'amount',
   excess: 'amount',
+  most: 'number',
   car: 'text',
   pickup: 'text',
   return: 'text',

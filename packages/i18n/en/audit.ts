@@ -144,6 +144,7 @@ export default {
   field_roadside_help: 'Roadside assistance',
   field_cross_border: 'Abroad',
   field_price: 'Price',
+  field_most: 'At most per rental',
   field_excess: 'Excess',
   field_pickup: 'From',
   field_return: 'To',

@@ -212,7 +212,7 @@ const errorTexts = {
   'booking.return_after_pickup_time':
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',
-  'booking.extra_quantity': 'You can take at most 10 of one extra.',
+  'booking.extra_quantity': 'You can take at most {{most}} of “{{name}}”.',
   'booking.extras_exclusive': 'You can choose only one of these, and only once: {{names}}.',
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.driver_own': 'You are already the main driver. Add somebody else.',

@@ -146,6 +146,7 @@ export default {
   field_roadside_help: 'Assistance routière',
   field_cross_border: 'À l’étranger',
   field_price: 'Prix',
+  field_most: 'Au plus par location',
   field_excess: 'Franchise',
   field_pickup: 'Du',
   field_return: 'Au',

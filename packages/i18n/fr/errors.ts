@@ -223,7 +223,7 @@ export default {
   'booking.return_after_pickup_time':
     'Avec le retour à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure de retour plus tôt ou désactivez l’option.',
   'booking.extra_unknown': 'L’une des options n’est plus proposée. Choisissez à nouveau vos options.',
-  'booking.extra_quantity': 'Une même option peut être choisie 10 fois au plus.',
+  'booking.extra_quantity': 'Vous pouvez prendre « {{name}} » {{most}} fois au plus.',
   'booking.extras_exclusive': 'Un seul choix possible, une seule fois : {{names}}.',
   'booking.too_many_drivers': 'Vous pouvez ajouter au plus 5 conducteurs.',
   'booking.driver_own': 'Vous conduisez déjà : indiquez une autre personne.',

@@ -146,6 +146,7 @@ export default {
   field_roadside_help: 'Soccorso stradale',
   field_cross_border: 'All’estero',
   field_price: 'Prezzo',
+  field_most: 'Al massimo per noleggio',
   field_excess: 'Franchigia',
   field_pickup: 'Dal',
   field_return: 'Al',

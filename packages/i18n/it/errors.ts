@@ -220,7 +220,7 @@ export default {
   'booking.return_after_pickup_time':
     'Con la riconsegna alla stessa ora, l’auto va riportata entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
-  'booking.extra_quantity': 'Puoi scegliere al massimo 10 unità di uno stesso extra.',
+  'booking.extra_quantity': 'Di «{{name}}» puoi prendere al massimo {{most}}.',
   'booking.extras_exclusive': 'Di questi puoi scegliere uno solo, una volta: {{names}}.',
   'booking.too_many_drivers': 'Puoi aggiungere al massimo 5 conducenti.',
   'booking.driver_own': 'Tu guidi già: indica un’altra persona.',

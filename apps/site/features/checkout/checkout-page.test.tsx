@@ -38,6 +38,7 @@ const driverExtra = {
   description: null,
   excess: null,
   group: null,
+  most: 10,
 };
 const giulia = { id: '0198f0d8-6c3e-7c1e-8f10-0d5a5a0d9d11', name: 'Giulia C.' };
 

@@ -30,3 +30,6 @@ ALTER TABLE car
   ADD CHECK (num_nulls(hidden_at, hidden_because, was_online) IN (0, 3)),
   ADD CONSTRAINT hidden_is_offline CHECK (hidden_at IS NULL OR NOT is_online);
 CREATE INDEX car_hidden ON car (hidden_at) WHERE hidden_at IS NOT NULL;
+
+-- How many of an extra a rental takes at most (packages/domain/pricing/extra.ts), as its company says.
+ALTER TABLE extra ADD COLUMN most smallint NOT NULL DEFAULT 10 CHECK (most BETWEEN 1 AND 10);
