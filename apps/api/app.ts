@@ -20,6 +20,7 @@ import { payoutRoutes } from './payments/payouts/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
 import { statementRoutes } from './payments/statements/routes.ts';
 import { savedCardRoutes } from './payments/saved-cards/routes.ts';
+import { offerReportRoutes } from './cars/reports/routes.ts';
 import { carRoutes } from './cars/routes.ts';
 import { imageRoutes } from './cars/image-routes.ts';
 import { applicationRoutes, staffApplicationRoutes } from './companies/applications/routes.ts';
@@ -83,6 +84,7 @@ const features: FeatureRoutes[] = [
   applicationRoutes,
   searchRoutes,
   carRoutes,
+  offerReportRoutes,
   quoteRoutes,
   accountRoutes,
   ownAccountRoutes,

@@ -13,6 +13,7 @@ import { disputeRoutes } from './disputes/routes.tsx';
 import { ledgerRoutes } from './ledger/routes.tsx';
 import { invoiceRoutes } from './invoices/routes.tsx';
 import { peopleRoutes } from './people/routes.tsx';
+import { offerReportRoutes } from './offer-reports/routes.tsx';
 import { unclosedBookingRoutes } from './unclosed-bookings/routes.tsx';
 import { issueRoutes } from './issues/routes.tsx';
 import { paymentCaseRoutes } from './payment-cases/routes.tsx';
@@ -50,6 +51,7 @@ export const routes: RouteObject[] = [
           ...companyRoutes,
           ...documentRoutes,
           ...issueRoutes,
+          ...offerReportRoutes,
           ...unclosedBookingRoutes,
           ...peopleRoutes,
           ...paymentCaseRoutes,

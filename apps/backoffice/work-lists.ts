@@ -24,6 +24,7 @@ export function useWorkLists(): WorkList[] {
     },
     documents: { to: '/documents', label: t('documents'), text: t('documents_text') },
     issues: { to: '/issues', label: t('issues'), text: t('issues_text') },
+    offer_reports: { to: '/offer-reports', label: t('offer_reports'), text: t('offer_reports_text') },
     unclosed_bookings: {
       to: '/unclosed-bookings',
       label: t('unclosed'),

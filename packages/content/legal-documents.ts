@@ -6,8 +6,8 @@ export type LegalDocumentKey = (typeof legalDocumentKeys)[number];
  * with every change of meaning, in all languages at once.
  */
 export const legalDocuments: Record<LegalDocumentKey, { version: string; date: string }> = {
-  terms: { version: '1.1', date: '2026-11-25' },
+  terms: { version: '1.2', date: '2026-11-28' },
   privacy: { version: '1.6', date: '2026-11-27' },
   cookies: { version: '1.4', date: '2026-11-27' },
-  'business-terms': { version: '1.1', date: '2026-11-25' },
+  'business-terms': { version: '1.2', date: '2026-11-28' },
 };

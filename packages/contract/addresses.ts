@@ -19,6 +19,7 @@ export const addresses = {
   sitemapCars: ['GET', '/website/sitemap/:part'],
   // contact
   contactUs: ['POST', '/website/contact-us'],
+  reportOffer: ['POST', '/website/report-offer'],
   subscribeNewsletter: ['POST', '/website/newsletter'],
   unsubscribeNewsletter: ['POST', '/website/newsletter/unsubscribe'],
   applyAsCompany: ['POST', '/website/application'],

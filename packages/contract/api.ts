@@ -41,6 +41,7 @@ import {
   reservationInvoice,
   reservationReceipt,
 } from './reservation-detail.ts';
+import { reportOffer } from './offer-reports.ts';
 import { carChoices, carMap, searchCars } from './search.ts';
 import { sitemapCars, sitemapParts } from './sitemap.ts';
 import { endAllSessions, endSession, sessions } from './sessions.ts';
@@ -58,6 +59,7 @@ export const api = {
   sitemapParts,
   sitemapCars,
   contactUs,
+  reportOffer,
   subscribeNewsletter,
   applyAsCompany,
   ownApplication,

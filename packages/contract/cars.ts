@@ -58,6 +58,20 @@ export const whereabouts = z.object({
 });
 export type Whereabouts = z.infer<typeof whereabouts>;
 
+/** Who a company is as a trader (Regulation (EU) 2022/2065, article 30(7)), beside its name, address and telephone. */
+export const trader = z.object({
+  legal_name: z.string(),
+  email: z.string(),
+  /** Certified e-mail. */
+  pec_email: z.string().nullable(),
+  vat_number: z.string(),
+  /** Its number in the register of companies; null: the platform has not asked for it. */
+  rea: z.string().nullable(),
+  /** It has certified to offer only what complies with the law of the Union. */
+  is_self_certified: z.boolean(),
+});
+export type Trader = z.infer<typeof trader>;
+
 export const carDetail = carCard.omit({ company: true, picture: true }).extend({
   company: z.object({
     id,
@@ -69,6 +83,7 @@ export const carDetail = carCard.omit({ company: true, picture: true }).extend({
     phone: z.string(),
     address: z.string(),
     city: z.string(),
+    trader,
     time_zone: z.string(),
     opening_time: openingTime,
     /** Running or to come. */
@@ -148,6 +163,8 @@ export const companyExtra = z.object({
   excess: minor.nullable(),
   /** Of the extras with the same group only one can be had, once; covers: `cover`. Null: it excludes none. */
   group: z.string().nullable(),
+  /** As many as a rental takes of it. */
+  most: z.number().int(),
 });
 
 /** The list stands at `data.data` of the reply body, as the specification says. */

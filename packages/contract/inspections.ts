@@ -97,5 +97,5 @@ export const objectToInspection = endpoint('objectToInspection', {
   params: ofReservation.extend({ inspectionId: z.uuid() }),
   body: z.object({ text: text(MAX_OBJECTION, 'message_required') }),
   data: nothing,
-  errors: ['handover.inspection_not_found', 'booking.objection_too_late'],
+  errors: ['handover.inspection_not_found', 'booking.objection_too_late', 'booking.objection_exists'],
 });

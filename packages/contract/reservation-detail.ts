@@ -227,7 +227,12 @@ export const objectToNoShow = endpoint('objectToNoShow', {
   params: z.object({ id: z.uuid() }),
   body: z.object({ text: text(MAX_OBJECTION, 'message_required') }),
   data: z.object({ reservation: reservationDetail }),
-  errors: ['booking.not_found', 'booking.nothing_to_object', 'booking.objection_too_late'],
+  errors: [
+    'booking.not_found',
+    'booking.nothing_to_object',
+    'booking.objection_too_late',
+    'booking.objection_exists',
+  ],
 });
 
 /** The company is told and can object; otherwise the booking ends, and everything comes back. The same again changes nothing. */

@@ -52,6 +52,8 @@ import type { NoticeData } from '@nolo/domain/account/notice-kinds.ts';
 import type { NoticeKind } from '@nolo/domain/account/notice-kinds.ts';
 import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import type { OpeningHours } from '@nolo/domain/calendar/opening-hours.ts';
+import type { OfferReportDecision } from '@nolo/domain/cars/offer-report.ts';
+import type { OfferReportKind } from '@nolo/domain/cars/offer-report.ts';
 import type { OwnRentalSource } from '@nolo/domain/rental/own-rental.ts';
 import type { PaymentCaseDetails } from '@nolo/domain/payment/payment-case.ts';
 import type { PaymentCaseKind } from '@nolo/domain/payment/payment-case.ts';
@@ -321,6 +323,13 @@ export interface BookingLink {
   token_hash: Buffer;
 }
 
+export interface BookingSnapshot {
+  at: Timestamp;
+  booking_id: string;
+  facts: Json;
+  id: Generated<string>;
+}
+
 export interface CalendarAddress {
   car_id: number;
   company_id: number;
@@ -360,6 +369,8 @@ export interface Car {
   frame_number: string | null;
   fuel_policy: ColumnType<FuelPolicy, string | undefined, string>;
   fuel_type: number;
+  hidden_at: Timestamp | null;
+  hidden_because: string | null;
   id: Generated<number>;
   importance: Generated<number>;
   inspected_until: ColumnType<LocalDate | null, string | null | undefined, string | null | undefined>;
@@ -387,6 +398,7 @@ export interface Car {
   theft_excess_minor: number | null;
   transmission: ColumnType<Transmission, string, string>;
   version: Generated<number>;
+  was_online: boolean | null;
   week_minor: number | null;
   year: number;
 }
@@ -520,6 +532,7 @@ export interface CompanyNotice {
   company_id: number;
   id: Generated<Int8>;
   kind: ColumnType<CompanyNews, string, string>;
+  snapshot_id: string | null;
 }
 
 export interface Consent {
@@ -668,6 +681,7 @@ export interface Extra {
   id: Generated<number>;
   is_active: Generated<boolean>;
   is_driver: Generated<boolean>;
+  most: Generated<number>;
   name: ColumnType<LocalTexts, string, string>;
   price_minor: number;
 }
@@ -949,6 +963,21 @@ export interface Notice {
   read_at: Timestamp | null;
 }
 
+export interface OfferReport {
+  car_id: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_because: string | null;
+  decided_by: string | null;
+  decision: ColumnType<OfferReportDecision | null, string | null | undefined, string | null | undefined>;
+  email: string | null;
+  id: Generated<string>;
+  kind: ColumnType<OfferReportKind, string, string>;
+  language: ColumnType<Language, string, string>;
+  text: string;
+  website_id: number;
+}
+
 export interface OwnRental {
   cancelled_at: Timestamp | null;
   car_id: number;
@@ -1058,6 +1087,7 @@ export interface Payout {
   company_id: number;
   created_at: Timestamp;
   failure: string | null;
+  held_because: string | null;
   holds: ColumnType<PayoutHold[], string[] | undefined, string[]>;
   id: Generated<string>;
   next_try_at: Timestamp;
@@ -1312,6 +1342,7 @@ export interface DB {
   booking_driver: BookingDriver;
   booking_event: BookingEvent;
   booking_link: BookingLink;
+  booking_snapshot: BookingSnapshot;
   calendar_address: CalendarAddress;
   calendar_feed: CalendarFeed;
   car: Car;
@@ -1366,6 +1397,7 @@ export interface DB {
   newsletter_subscription: NewsletterSubscription;
   no_show_objection: NoShowObjection;
   notice: Notice;
+  offer_report: OfferReport;
   own_rental: OwnRental;
   own_rental_driver: OwnRentalDriver;
   passkey: Passkey;

@@ -33,7 +33,7 @@ import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
 import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
 import { API_KEY_LENGTH } from '@nolo/domain/police-report/report-state.ts';
 import { COUPON_CODE, COUPON_GUESS_MINUTES } from '@nolo/domain/pricing/coupon-code.ts';
-import { MAX_ADDITIONAL_DRIVERS, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
+import { MAX_ADDITIONAL_DRIVERS } from '@nolo/domain/pricing/extra.ts';
 import { DAYS_PER_MONTH } from '@nolo/domain/pricing/rental-price.ts';
 import { YOUNG_DRIVER_UNDER } from '@nolo/domain/pricing/young-driver.ts';
 import { STATED_LICENCE_YEARS } from '@nolo/domain/rental/stated-driver.ts';
@@ -173,7 +173,6 @@ const claims: Claim[] = [
   ),
   says(10, { en: 'column #', it: 'colonna #', fr: 'colonne #' }, 'errors.booking.licence_too_new'),
   says(DRIVING_AGE, { en: '# or older', it: '# anni', fr: '# ans' }, 'documents.problem_under_age'),
-  says(MAX_EXTRA_QUANTITY, { en: '# of one', it: '# unità', fr: '# fois' }, 'errors.booking.extra_quantity'),
   says(MAX_SAVED_CARDS, { en: '# cards', it: '# carte', fr: '# cartes' }, 'errors.card.too_many'),
   says(
     MAX_FAVORITE_CARS,

@@ -74,6 +74,7 @@ const said: [key: MessageKey, name: CallName, sample?: () => Promise<Sample>][] 
   ['passkey.renamed', 'renamePasskey'],
   ['passkey.removed', 'removePasskey'],
   ['contact.sent', 'contactUs'],
+  ['offer_report.received', 'reportOffer'],
   ['newsletter.subscribed', 'subscribeNewsletter'],
   ['newsletter.subscribed', 'setNewsletter'],
   ['newsletter.unsubscribed', 'setNewsletter', changed('setNewsletter', { agreed: false })],

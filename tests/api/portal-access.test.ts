@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { insertOfferReport } from '@nolo/api/cars/reports/offer-report-store.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
@@ -160,6 +161,7 @@ const extra = {
   is_driver: false,
   excess: '',
   group: null,
+  most: 3,
   is_active: true,
 };
 
@@ -253,6 +255,8 @@ const about: Record<string, About> = {
   answerReview: { id: newWrittenReviewId, body: { text: 'Thank you.' } },
   hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
   settleCarModel: { id: newModelId, body: { model_id: null } },
+  decideOfferReport: { id: newOfferReportId, body: { decision: 'hide', reason: 'There is no such car.' } },
+  hideCar: { id: newCarId, body: { is_hidden: true, reason: 'There is no such car.' } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -304,7 +308,7 @@ const about: Record<string, About> = {
   },
   resolvePaymentCase: { body: { note: 'Looked up.' }, id: newPaymentCaseId },
   endUnfundedBooking: { body: { note: 'All gone.' }, id: newPaymentCaseId },
-  holdPayout: { body: { note: 'Wait.' }, id: () => newPayoutId({}) },
+  holdPayout: { body: { note: 'Wait.', reason: 'We check the account.' }, id: () => newPayoutId({}) },
   releasePayout: { id: () => newPayoutId({ state: 'held', staff_hold: 'Wait.' }) },
   reversePayout: { body: { note: 'To the wrong one.' }, id: newSentPayoutId },
   checkIn: { id: newReadId, body: () => ({ ...read, absent_drivers: [], manual_report: null }) },
@@ -446,6 +450,21 @@ async function newSentPayoutId(): Promise<string> {
 
 async function newWrittenReviewId(): Promise<string> {
   return (await createReview(world.database, world.rossi.company.id)).id;
+}
+
+async function newOfferReportId(): Promise<string> {
+  const { database } = world;
+  const { id: carId } = await world.newCar();
+  const website = await database.selectFrom('website').select('id').executeTakeFirstOrThrow();
+  return insertOfferReport(database, {
+    car_id: carId,
+    kind: 'fraud',
+    text: 'No such car',
+    email: null,
+    language: 'en',
+    website_id: website.id,
+    created_at: world.test.deps.clock.now(),
+  });
 }
 
 /** Of the last documents that were looked at. */
@@ -1130,12 +1149,18 @@ const badInput: Bad[] = [
     undefined,
     ['id'],
   ]),
-  ...(['holdPayout', 'reversePayout'] as const).map((name): Bad => [
-    name,
-    callUrl(staffApi[name].path, { params: { id: randomUUID() } }),
+  [
+    'reversePayout',
+    callUrl(staffApi.reversePayout.path, { params: { id: randomUUID() } }),
     { note: ' ' },
     ['note'],
-  ]),
+  ],
+  [
+    'holdPayout',
+    callUrl(staffApi.holdPayout.path, { params: { id: randomUUID() } }),
+    { note: ' ' },
+    ['note', 'reason'],
+  ],
   [
     'staffCompanyPayouts',
     callUrl(staffApi.staffCompanyPayouts.path, { params: { id: 'x' } }),

@@ -14,6 +14,7 @@ afterAll(() => world.close());
 /** Calls without a log-in about one thing of Rossi's, by the code that says on Bianchi's site that it is not there. */
 const aboutOne: Partial<Record<CallName, ErrorCode>> = {
   car: 'car.not_found',
+  reportOffer: 'car.not_found',
   carCalculation: 'car.not_found',
   verifyCoupon: 'car.not_found',
   companyExtras: 'company.not_found',

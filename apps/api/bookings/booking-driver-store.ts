@@ -10,6 +10,22 @@ export const driversOfBooking = sql<DriverNames[]>`coalesce((
   FROM booking_driver JOIN account ON account.id = booking_driver.driver_id
   WHERE booking_driver.booking_id = booking.id AND account.deleted_at IS NULL), '[]'::json)`;
 
+/** Names of those whose accounts are still there. */
+export async function driverNamesOf(
+  connection: Connection,
+  accountIds: readonly string[],
+): Promise<DriverNames[]> {
+  if (accountIds.length === 0) return [];
+  return connection
+    .selectFrom('account')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', 'in', accountIds)
+    .where('deleted_at', 'is', null)
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertBookingDrivers(
   connection: Connection,
   bookingId: string,

@@ -29,19 +29,17 @@ export async function findHandoverReport(
   return row ?? null;
 }
 
-/** Keeps what the company says against a report; false when it has objected before. */
+/** Keeps what the company says against a report; the caller has locked the booking, and found that it has not yet. */
 export async function insertReportObjection(
   connection: Connection,
   { bookingId, text, at }: { bookingId: string; text: string; at: Date },
-): Promise<boolean> {
-  const row = await connection
+): Promise<void> {
+  await connection
     .updateTable('handover_report')
     .set({ objection: text, objected_at: at })
     .where('booking_id', '=', bookingId)
     .where('objected_at', 'is', null)
-    .returning('booking_id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 /** Bookings that were reported before a moment, and to which their companies have not objected. */

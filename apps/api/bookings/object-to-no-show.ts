@@ -7,12 +7,13 @@ import type { RenterCaller } from '../platform/caller.ts';
 import { showsCompany } from '../platform/request-website.ts';
 import { lockBooking } from './booking-store.ts';
 import { mailCompany } from './mails/booking-mail.ts';
-import { insertObjection } from './objection-store.ts';
+import { findObjection, insertObjection, isSameObjection } from './objection-store.ts';
 
 /**
  * The renter says that they came for the car of a booking that its company has closed as not collected: a payment case,
- * which staff decides (docs/specification/states.md 5). The same again changes nothing.
- * @throws AppError `booking.not_found`, `booking.nothing_to_object`, `booking.objection_too_late`
+ * which staff decides (docs/specification/states.md 5). The same words again change nothing.
+ * @throws AppError `booking.not_found`, `booking.nothing_to_object`, `booking.objection_too_late`,
+ * `booking.objection_exists`
  */
 export async function objectToNoShow(
   deps: Deps,
@@ -28,7 +29,9 @@ export async function objectToNoShow(
     const { cancelled_at, cancel_reason, number, total_minor: totalMinor } = booking;
     if (cancelled_at === null || cancel_reason !== 'no_show') throw new AppError('booking.nothing_to_object');
     if (at >= objectionUntil(cancelled_at)) throw new AppError('booking.objection_too_late');
-    if (!(await insertObjection(transaction, { bookingId: id, accountId, text, at }))) return;
+    const before = await findObjection(transaction, id);
+    if (isSameObjection(before?.text, text)) return;
+    await insertObjection(transaction, { bookingId: id, accountId, text, at });
     await insertPaymentCase(transaction, {
       kind: 'no_show_objected',
       reference: id,

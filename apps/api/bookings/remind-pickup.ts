@@ -50,9 +50,9 @@ async function mailPickupReminder(
 }
 
 /** Null for a booking that was cancelled or has begun meanwhile. */
-export const pickupReminderMail: MailHandler<'pickup-reminder'> = (deps, { bookingId }) =>
-  mailToRenter(deps, bookingId, (names, { booking, details }) => {
-    if (!can(booking.status, 'check_in') || booking.starts_at <= deps.clock.now()) return null;
+export const pickupReminderMail: MailHandler<'pickup-reminder'> = (deps, told) =>
+  mailToRenter(deps, told, (names, { booking, details, current }) => {
+    if (!can(current.status, 'check_in') || current.starts_at <= deps.clock.now()) return null;
     return {
       ...names,
       pickupLocal: booking.pickup_local,

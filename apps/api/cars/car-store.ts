@@ -60,6 +60,14 @@ export async function findCarDetail(
       phone: car.phone,
       address: car.address,
       city: car.city,
+      trader: {
+        legal_name: car.legal_name,
+        email: car.email,
+        pec_email: car.pec_email,
+        vat_number: car.vat_number,
+        rea: car.rea,
+        is_self_certified: car.self_certified_at !== null,
+      },
       time_zone: car.time_zone,
       opening_time: car.opening_hours,
       closing_days: car.closing_days.filter(({ ends_on }) => ends_on >= today),
@@ -81,35 +89,47 @@ export async function findCarDetail(
 }
 
 function findCarAndCompany(connection: Connection, carId: number, website: RequestWebsite) {
-  return connection
-    .selectFrom('car')
-    .innerJoin('company', 'company.id', 'car.company_id')
-    .where('car.id', '=', carId)
-    .where(ofWebsite(website, 'car.company_id'))
-    .where(ofShownCompany('car.company_id'))
-    .select([
-      'car.id',
-      'car.car_type_id',
-      'car.location_id',
-      'car.is_online',
-      'car.company_id',
-      'company.name as company_name',
-      'company.phone',
-      'company.address',
-      'company.city',
-      'company.time_zone',
-      'company.opening_hours',
-      'company.lead_minutes',
-      'company.delivery_radius_km',
-      'company.young_driver_per_day_minor',
-      'company.one_way_minor',
-      'company.delivery_minor',
-      'company.flexible_return_minor',
-      'company.late_per_day_minor',
-      inclusionsJson.as('inclusions'),
-      closingDaysJson.as('closing_days'),
-    ])
-    .executeTakeFirst();
+  return (
+    connection
+      .selectFrom('car')
+      .innerJoin('company', 'company.id', 'car.company_id')
+      // The one that was accepted: companies of before there were applications have none.
+      .leftJoin('application', 'application.company_id', 'company.id')
+      .where('car.id', '=', carId)
+      .where(ofWebsite(website, 'car.company_id'))
+      .where(ofShownCompany('car.company_id'))
+      // What staff has hidden is not there, whatever its company says of it.
+      .where('car.hidden_at', 'is', null)
+      .select([
+        'car.id',
+        'car.car_type_id',
+        'car.location_id',
+        'car.is_online',
+        'car.company_id',
+        'company.name as company_name',
+        'company.phone',
+        'company.address',
+        'company.city',
+        'company.legal_name',
+        'company.email',
+        'company.pec_email',
+        'company.vat_number',
+        'application.rea',
+        'application.self_certified_at',
+        'company.time_zone',
+        'company.opening_hours',
+        'company.lead_minutes',
+        'company.delivery_radius_km',
+        'company.young_driver_per_day_minor',
+        'company.one_way_minor',
+        'company.delivery_minor',
+        'company.flexible_return_minor',
+        'company.late_per_day_minor',
+        inclusionsJson.as('inclusions'),
+        closingDaysJson.as('closing_days'),
+      ])
+      .executeTakeFirst()
+  );
 }
 
 function listPlaces(connection: Connection, companyId: number) {

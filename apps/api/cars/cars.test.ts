@@ -6,6 +6,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import { hoursOf } from '../demo/opening-times.ts';
 import { addDays, localDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
+import { createApplication } from '@nolo/tests/factories/application.ts';
 import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createWebsite } from '@nolo/tests/factories/website.ts';
 import { createTestApp, type TestApp } from '@nolo/tests/setup/test-app.ts';
@@ -381,5 +382,32 @@ describe('pictures', () => {
     'x',
   ])('%s answers 404', async (name) => {
     expect((await get(`/images/${name}`)).statusCode).toBe(404);
+  });
+});
+
+test('a car says who its trader is: what the accepted application says besides, nothing of it where there is none', async () => {
+  const { database } = nolo.deps;
+  const without = (await detail()).company;
+  expect(without).toMatchObject({ address: 'Via Giolitti 10', phone: '+39 06 1234567' });
+  expect(without.trader).toMatchObject({
+    legal_name: 'Rossi Autonoleggio S.r.l.',
+    email: 'info@rossi.test',
+    rea: null,
+    is_self_certified: false,
+  });
+  const application = await createApplication(nolo.deps);
+  const { vat_number } = application.fields;
+  const verified = await createCompany(database, { vat_number, pec_email: 'verdi@pec.test' });
+  await database
+    .updateTable('application')
+    .set({ state: 'accepted', company_id: verified.id })
+    .where('id', '=', application.id)
+    .execute();
+  const theirs = await createCar(database, { company_id: verified.id });
+  expect((await detail(theirs.id, theirs.slug)).company.trader).toMatchObject({
+    vat_number,
+    pec_email: 'verdi@pec.test',
+    rea: 'RM-1234567',
+    is_self_certified: true,
   });
 });

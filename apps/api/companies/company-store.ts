@@ -57,7 +57,7 @@ export async function listExtras(
   return connection
     .selectFrom('extra')
     .select(['id', 'price_minor as price', 'is_driver as isDriver', 'excess_minor as excess'])
-    .select('choice_group as group')
+    .select(['choice_group as group', 'most'])
     .select(sql<string>`name ->> ${language}`.as('name'))
     .select(sql<string | null>`description ->> ${language}`.as('description'))
     .select(sql<ExtraCharge>`charged`.as('charged'))

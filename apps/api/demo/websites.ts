@@ -75,6 +75,8 @@ export const websiteLinks: readonly (WebsiteLink & { subDomain: string })[] = [
   link('youtube', 'https://www.youtube.com/'),
   link('app_store', 'https://apps.apple.com/'),
   link('google_play', 'https://play.google.com/store'),
+  { ...link('support', 'https://wordpress.com/support/'), language: 'en' },
+  { ...link('support', 'https://wordpress.com/it/support/'), language: 'it' },
   { ...link('blog', 'https://wordpress.com/'), language: 'en' },
   { ...link('blog', 'https://wordpress.com/it/'), language: 'it' },
 ];

@@ -8,7 +8,7 @@ import { lockFleetCar, updateCar } from './fleet-store.ts';
 
 /**
  * Shows a car to renters, or no longer; bookings that were made stay.
- * @throws AppError `car.not_found`, `car.archived`, `car.plate_missing`
+ * @throws AppError `car.not_found`, `car.archived`, `car.hidden`, `car.plate_missing`
  */
 export async function publishCar(
   { clock, database }: Deps,
@@ -21,6 +21,7 @@ export async function publishCar(
     const car = await lockFleetCar(transaction, { companyId, id });
     if (car === null) throw new AppError('car.not_found');
     if (car.is_online === isOnline) return;
+    if (isOnline && car.hidden_at !== null) throw new AppError('car.hidden');
     if (isOnline && car.archived_at !== null) throw new AppError('car.archived');
     if (isOnline && car.plate === null) throw new AppError('car.plate_missing');
     await updateCar(transaction, { companyId, id }, { is_online: isOnline });

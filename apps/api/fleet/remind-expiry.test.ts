@@ -73,8 +73,13 @@ it('is mailed once to the location where the car stands', async () => {
       data: { carName: 'Fiat 500, GK900ZZ', what: 'insured_until', until },
     },
   ]);
+  // Another plate since: what was mailed before says the former one.
+  await test.deps.database.updateTable('car').set({ plate: 'GK901ZZ' }).where('id', '=', carId).execute();
   await remindExpiry(test.deps, { ...reminder, days: 7 });
-  expect(await mails()).toHaveLength(2);
+  expect((await mails()).map(({ data }) => data)).toMatchObject([
+    { carName: 'Fiat 500, GK900ZZ' },
+    { carName: 'Fiat 500, GK901ZZ' },
+  ]);
 });
 
 it('is not sent for a day that was changed, or a car that was archived', async () => {

@@ -39,23 +39,26 @@ export async function remindExpiry(deps: Deps, reminder: JobData['remind-expiry'
   await inTransaction(deps.database, async (transaction) => {
     const car = await findCarPaper(transaction, { carId, what });
     if (car?.until !== until) return;
+    const { name, plate } = car;
     await enqueueMail(deps, transaction, {
       key: `car-expires:${carId}:${what}:${until}:${days}`,
       template: 'car-expires',
-      payload: { carId, what, until },
+      payload: { carId, carName: plate === null ? name : `${name}, ${plate}`, what, until },
     });
   });
 }
 
 /** Null for a car that was archived meanwhile, or has another day. */
-export const carExpiresMail: MailHandler<'car-expires'> = async ({ database }, { carId, what, until }) => {
+export const carExpiresMail: MailHandler<'car-expires'> = async (
+  { database },
+  { carId, carName, what, until },
+) => {
   const car = await findCarPaper(database, { carId, what });
   if (car === null || car.until !== until) return null;
-  const { companyId, name, plate } = car;
   return {
     recipient: car.email,
     language: companyLanguage,
     websiteId: null,
-    data: { companyId, carId, carName: plate === null ? name : `${name}, ${plate}`, what, until },
+    data: { companyId: car.companyId, carId, carName, what, until },
   };
 };

@@ -28,6 +28,7 @@ export async function showFleetCar(
       version: car.version,
       slug: car.slug,
       is_online: car.is_online,
+      hidden_because: car.hidden_because,
       is_archived: car.archived_at !== null,
       pictures: pictures.map((picture) => ({ ...pictureOf(picture), id: picture.id })),
     },

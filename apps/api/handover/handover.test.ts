@@ -588,7 +588,10 @@ describe('the renter', () => {
     const of = { id, inspectionId: shown.check_in.id };
     expect((await object(renter, of, ' ')).json().errors).toHaveProperty('text');
     expect((await object(renter, of, 'The scratch was there.')).statusCode).toBe(200);
-    expect((await object(renter, of, 'And another thing.')).statusCode).toBe(200);
+    expect((await object(renter, of, 'The scratch was there.')).statusCode).toBe(200);
+    expect((await object(renter, of, 'And another thing.')).json()).toMatchObject({
+      code: 'booking.objection_exists',
+    });
     expect((await inspectionsOf(renter, id)).check_in).toMatchObject({
       objection: { text: 'The scratch was there.' },
       object_until: null,

@@ -200,16 +200,10 @@ export async function findReadings(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps what a renter says against an inspection; false when they have said it before. */
+/** Keeps what a renter says against an inspection; the caller has locked the booking, and found that they have not yet. */
 export async function insertInspectionObjection(
   connection: Connection,
   values: Insertable<InspectionObjection>,
-): Promise<boolean> {
-  const row = await connection
-    .insertInto('inspection_objection')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('inspection_id')
-    .executeTakeFirst();
-  return row !== undefined;
+): Promise<void> {
+  await connection.insertInto('inspection_objection').values(values).execute();
 }

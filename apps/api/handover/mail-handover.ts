@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
-import type { Mail, MailDeps, MailPayloads } from '../notifications/emails/mail-definitions.ts';
+import type { Mail, MailDeps, MailPayloads, OfSnapshot } from '../notifications/emails/mail-definitions.ts';
 import type { BookingRow } from '../bookings/booking-store.ts';
 import { findReadings } from './inspection-store.ts';
 import { mailToRenter, notifyRenter } from '../bookings/mails/booking-mail.ts';
@@ -23,11 +23,11 @@ export async function mailHandover(
 }
 
 export async function handoverMail<K extends HandoverMail>(
-  deps: Pick<MailDeps, 'database'>,
-  { bookingId, inspectionId }: MailPayloads[K],
+  deps: Pick<MailDeps, 'clock' | 'database'>,
+  { bookingId, inspectionId, snapshotId }: MailPayloads[K] & OfSnapshot,
 ): Promise<Mail<K> | null> {
   const readings = await findReadings(deps.database, inspectionId);
-  return mailToRenter(deps, bookingId, (names, { details }) => ({
+  return mailToRenter(deps, { bookingId, snapshotId }, (names, { details }) => ({
     ...names,
     companyName: details.companyName,
     ...readings,

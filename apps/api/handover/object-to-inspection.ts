@@ -2,6 +2,7 @@ import { objectionUntil } from '@nolo/domain/cancellation/company-endings.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { lockBooking } from '../bookings/booking-store.ts';
+import { isSameObjection } from '../bookings/objection-store.ts';
 import { mailCompany } from '../bookings/mails/booking-mail.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { RenterCaller } from '../platform/caller.ts';
@@ -11,8 +12,8 @@ import { findHandoverId } from './rental-store.ts';
 
 /**
  * The renter says in writing that pictures, readings or damages of an inspection are not as they were; the company is told
- * (docs/specification/handover.md 4). The same again changes nothing.
- * @throws AppError `handover.inspection_not_found`, `booking.objection_too_late`
+ * (docs/specification/handover.md 4). The same words again change nothing.
+ * @throws AppError `handover.inspection_not_found`, `booking.objection_too_late`, `booking.objection_exists`
  */
 export async function objectToInspection(
   deps: Deps,
@@ -29,7 +30,8 @@ export async function objectToInspection(
     if (!isOwn || inspection === undefined) throw new AppError('handover.inspection_not_found');
     if (at >= objectionUntil(inspection.recordedAt)) throw new AppError('booking.objection_too_late');
     const objection = { inspection_id: inspectionId, account_id: accountId, text, created_at: at };
-    if (!(await insertInspectionObjection(transaction, objection))) return;
+    if (isSameObjection(inspection.objection?.text, text)) return;
+    await insertInspectionObjection(transaction, objection);
     await mailCompany(deps, transaction, booking, { news: 'inspection_objected', key: inspectionId });
   });
 }

@@ -14,13 +14,13 @@ type Act = {
   change?: { before: AuditState; after: AuditState };
 };
 
-/** Writes down what a member or somebody of the staff did, in the transaction of the change. */
+/** Writes down what a member or somebody of the staff did, in the transaction of the change; returns the event's id. */
 export async function insertAuditEvent(
   connection: Connection,
   { kind, accountId, sessionId, companyId }: Actor,
   { action, object, at, change }: Act,
-): Promise<void> {
-  await connection
+): Promise<string> {
+  const row = await connection
     .insertInto('audit_event')
     .values({
       at,
@@ -32,7 +32,19 @@ export async function insertAuditEvent(
       object,
       ...(change && { before: JSON.stringify(change.before), after: JSON.stringify(change.after) }),
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The reason that was given for what somebody did, as it was written; null: none, or no such event. */
+export async function findAuditReason(connection: Connection, eventId: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('audit_event')
+    .select(sql<string | null>`after ->> 'reason'`.as('reason'))
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  return row?.reason ?? null;
 }
 
 const PAGE = 50;

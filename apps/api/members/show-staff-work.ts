@@ -5,6 +5,7 @@ import { keysOf } from '@nolo/domain/records.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { countOpenIssues } from '../bookings/issues/issue-store.ts';
 import { countUnclosed } from '../bookings/unclosed/unclosed-store.ts';
+import { countOpenOfferReports } from '../cars/reports/offer-report-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
@@ -22,6 +23,7 @@ const counts: Record<keyof typeof staffWorkRoles, Count> = {
   applications: countApplications,
   documents: countReviews,
   issues: countOpenIssues,
+  offer_reports: (connection) => countOpenOfferReports(connection),
   unclosed_bookings: countUnclosed,
   car_models: countProposedModels,
   payment_cases: (connection) => countOpenPaymentCases(connection),

@@ -28,7 +28,10 @@ const OLD: Record<
   notices: [old('notice', (before) => sql`created_at < ${before}`)],
   readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],
   documentAccessLog: [old('document_access_log', (before) => sql`at < ${before}`)],
-  contactMessages: [old('contact_message', (before) => sql`created_at < ${before}`)],
+  contactMessages: [
+    old('contact_message', (before) => sql`created_at < ${before}`),
+    old('offer_report', (before) => sql`created_at < ${before}`),
+  ],
   meetings: [old('meeting', (before) => sql`starts_at < ${before}`)],
   unverifiedAccounts: [
     old(

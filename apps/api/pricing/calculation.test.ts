@@ -317,6 +317,17 @@ describe('extras', () => {
       fields: ['extras'],
     });
     expect(await refusal({ extras: `${chains}:11` })).toMatchObject({ status: 400, fields: ['extras'] });
+    // As many as the company gives, named twice or once.
+    await nolo.deps.database
+      .updateTable('extra')
+      .set({ most: 2 })
+      .where('id', '=', chains ?? 0)
+      .execute();
+    expect(await refusal({ extras: `${chains}:2,${chains}:1` })).toMatchObject({
+      status: 422,
+      code: 'booking.extra_quantity',
+    });
+    expect((await calculate({ extras: `${chains}:2` })).quote.extras_amount).toBeGreaterThan(0);
   });
 
   test('of a group are one, once, by whatever quantity a second one is asked for', async () => {

@@ -1,4 +1,4 @@
-import { checkExtras, findExclusive } from '@nolo/domain/pricing/extra.ts';
+import { findExclusive, findTooMany, hasTooManyDrivers } from '@nolo/domain/pricing/extra.ts';
 import type { QuoteExtra } from '@nolo/domain/pricing/quote.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -6,7 +6,12 @@ import type { Connection } from '@nolo/db/database.ts';
 import { listChosenExtras, type QuotedCar } from './quote-store.ts';
 
 /** With what a cover lowers the excess to, and which others it excludes. */
-type ChosenExtra = QuoteExtra & { excessMinor: number | null; group: string | null; granted: number };
+type ChosenExtra = QuoteExtra & {
+  excessMinor: number | null;
+  group: string | null;
+  most: number;
+  granted: number;
+};
 
 type Chosen = readonly { id: number; no_of_items: number }[];
 
@@ -38,11 +43,11 @@ export async function chosenExtras(
       isDriver: row.is_driver,
       excessMinor: row.excess_minor,
       group: row.choice_group,
+      most: row.most,
       granted: before.get(id) ?? 0,
     };
   });
-  const problem = checkExtras(chosen);
-  if (problem !== null) throw new AppError(problem, { fields: { extras: problem } });
+  refuseTooMany(chosen);
   refuseExclusive(chosen);
   return chosen;
 }
@@ -51,6 +56,17 @@ function quantitiesOf(extras: Chosen): Map<number, number> {
   const quantities = new Map<number, number>();
   for (const { id, no_of_items } of extras) quantities.set(id, (quantities.get(id) ?? 0) + no_of_items);
   return quantities;
+}
+
+function refuseTooMany(chosen: readonly ChosenExtra[]): void {
+  const extra = findTooMany(chosen);
+  if (extra !== null)
+    throw new AppError('booking.extra_quantity', {
+      fields: { extras: 'booking.extra_quantity' },
+      values: { name: extra.name, most: extra.most },
+    });
+  if (hasTooManyDrivers(chosen))
+    throw new AppError('booking.too_many_drivers', { fields: { extras: 'booking.too_many_drivers' } });
 }
 
 function refuseExclusive(chosen: readonly ChosenExtra[]): void {

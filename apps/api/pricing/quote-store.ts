@@ -94,7 +94,7 @@ export async function listChosenExtras(
 ) {
   return connection
     .selectFrom('extra')
-    .select(['id', 'price_minor', 'is_driver', 'excess_minor', 'choice_group'])
+    .select(['id', 'price_minor', 'is_driver', 'excess_minor', 'choice_group', 'most'])
     .select(sql<string>`name ->> ${language}`.as('name'))
     .select(sql<Record<Language, string>>`name`.as('names'))
     .select(sql<'per_trip' | 'per_day'>`charged`.as('charged'))

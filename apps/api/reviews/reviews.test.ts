@@ -10,6 +10,7 @@ import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember, createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
 import { createRenter, type TestRenter } from '@nolo/tests/factories/renter.ts';
 import { createCheckIn, createFinishedBooking, createReview } from '@nolo/tests/factories/review.ts';
+import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { deleteOwnRows } from '../accounts/erase-store.ts';
@@ -268,6 +269,28 @@ describe('staff hides', () => {
     const events = database.selectFrom('audit_event').select(['action', 'after']);
     expect(await events.where('object', '=', number).execute()).toEqual([
       { action: 'review_hidden', after: { reason: hidden_because } },
+    ]);
+  });
+
+  it('tells the renter and the owners of the company by mail, with the reason, once for each thing hidden', async () => {
+    const { database } = test.deps;
+    const answered = { answer: 'You are wrong.', answered_at: testNow() };
+    const { id, renter, number } = await createReview(database, await newCompany(), answered);
+    const owner = await createMember(database, 'owner', { companyId });
+    await hide(id, 'answer');
+    await hide(id, 'review');
+    await hide(id, 'review');
+    const mails = (await queuedMails(test.deps)).filter(({ template }) => template === 'review-hidden');
+    const about = { number, bookingId: id, reason: 'It names a person.' };
+    const to = (recipient: string) =>
+      mails.filter((mail) => mail.recipient === recipient).map(({ data }) => data);
+    expect(to(renter.email)).toMatchObject([
+      { ...about, part: 'answer', portal: null },
+      { ...about, part: 'review', portal: null },
+    ]);
+    expect(to(owner.email)).toMatchObject([
+      { ...about, part: 'answer', portal: { companyId } },
+      { ...about, part: 'review', portal: { companyId } },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DealWindow } from '@nolo/domain/pricing/discounts.ts';
 import type { CarSort } from '@nolo/domain/cars/list-choices.ts';
+import { RANKING, type RankingParameter } from '@nolo/domain/cars/ranking.ts';
 import { isWithin, listingsIn, squaredKmSql } from './area-sql.ts';
 import { NEAR_KM } from '@nolo/domain/places/geography.ts';
 import { companyJoin, conditionsSql, unavailabilitySql } from './conditions-sql.ts';
@@ -20,16 +21,17 @@ export type ListedRow = {
   deal_window: DealWindow | null;
 };
 
-const ORDER = {
-  imp: { key: 'importance', direction: 'DESC' },
-  nearest: { key: 'distance', direction: 'ASC' },
-  desc: { key: 'created_at', direction: 'DESC' },
-  cheap: { key: 'total', direction: 'ASC' },
-  expensive: { key: 'total', direction: 'DESC' },
-} as const satisfies Record<CarSort, object>;
+const DIRECTION: Record<CarSort, 'ASC' | 'DESC'> = {
+  imp: 'DESC',
+  nearest: 'ASC',
+  desc: 'DESC',
+  cheap: 'ASC',
+  expensive: 'DESC',
+};
 
 export function isByPrice(sort: CarSort): boolean {
-  return ORDER[sort].key === 'total';
+  const parameters: readonly RankingParameter[] = RANKING[sort];
+  return parameters.includes('price');
 }
 
 /** `FROM … WHERE …` of all hits; `priced`: with `totalSql` at hand. */
@@ -60,22 +62,22 @@ function pageSql(
   criteria: SearchCriteria,
   unavailability: RawBuilder<number | null> | null,
 ): RawBuilder<unknown> {
-  const { sort, point, limit, offset } = criteria;
-  const direction = sql.raw(ORDER[sort].direction);
-  const first = [
-    ...(unavailability ? [sql`${unavailability} IS NOT NULL`] : []),
-    ...(sort === 'imp' && point ? [sql`${isWithin(point, sql.lit(NEAR_KM))} DESC`] : []),
-    sql`${keySql(criteria)} ${direction}`,
-  ];
-  return sql`ORDER BY ${sql.join(first)}, listing.car_id ${direction} LIMIT ${limit + 1} OFFSET ${offset}`;
-}
-
-function keySql({ sort, stay, point }: SearchCriteria): RawBuilder<unknown> {
-  const { key } = ORDER[sort];
-  if (key === 'total') return totalSql(stay);
-  if (key !== 'distance') return sql.ref(`listing.${key}`);
-  if (point === null) throw new Error('nearest to nothing');
-  return squaredKmSql(point);
+  const { sort, point, stay, limit, offset } = criteria;
+  const direction = sql.raw(DIRECTION[sort]);
+  const orders: Record<RankingParameter, () => RawBuilder<unknown> | null> = {
+    bookable: () => unavailability && sql`${unavailability} IS NOT NULL`,
+    near: () => point && sql`${isWithin(point, sql.lit(NEAR_KM))} DESC`,
+    importance: () => sql`listing.importance DESC`,
+    // Ids count as cars are added: after importance the closing id says the same, and stands in its index.
+    added: () => (sort === 'imp' ? null : sql`listing.created_at DESC`),
+    distance() {
+      if (point === null) throw new Error('nearest to nothing');
+      return sql`${squaredKmSql(point)} ASC`;
+    },
+    price: () => sql`${totalSql(stay)} ${direction}`,
+  };
+  const first = RANKING[sort].flatMap((parameter) => orders[parameter]() ?? []);
+  return sql`ORDER BY ${sql.join([...first, sql`listing.car_id ${direction}`])} LIMIT ${limit + 1} OFFSET ${offset}`;
 }
 
 /**

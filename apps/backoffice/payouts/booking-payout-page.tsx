@@ -59,6 +59,9 @@ function PayoutFacts({ payout }: { payout: ShownPayout }) {
         <Fact name={t('staff_note')}>
           {payout.note && <span className="whitespace-pre-line">{payout.note}</span>}
         </Fact>
+        <Fact name={t('company_reads')}>
+          {payout.held_because && <span className="whitespace-pre-line">{payout.held_because}</span>}
+        </Fact>
         <Fact name={t('provider_said')}>{failure && failureText(failure)}</Fact>
         <Fact name={work('booking')}>
           <span className="flex flex-wrap gap-x-4">

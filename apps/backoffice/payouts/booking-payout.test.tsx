@@ -23,6 +23,7 @@ const payout: ShownPayout = {
   reversed: 0,
   holds: [],
   note: null,
+  held_because: null,
   failure: null,
   created_at: at,
   next_try_at: at,
@@ -107,7 +108,7 @@ test('one says what was kept, what came back, and what the provider said', async
   expect(screen.getByText('tr_1', { exact: false })).toBeVisible();
 });
 
-test('holding asks for a reason, and what is refused stays there', async () => {
+test('holding asks for a note and for the reason that the company reads; what is refused stays there', async () => {
   const user = await openOne({
     state: 'due',
     transfers: [],
@@ -117,14 +118,19 @@ test('holding asks for a reason, and what is refused stays there', async () => {
   const text = english('validation')('note_required');
   server.refuses('holdPayout', 'request.invalid', { note: [text] });
   await user.click(question().getByRole('button', { name: t('hold') }));
-  await expectRefused(question().getByRole('textbox'), text);
+  const note = () => question().getByRole('textbox', { name: t('note') });
+  await expectRefused(note(), text);
   server.refuses('holdPayout', 'payout.state_changed');
-  fill(question().getByRole('textbox'), 'The owner called.');
+  fill(note(), 'The owner called.');
+  fill(question().getByRole('textbox', { name: t('company_reason') }), 'We check the account.');
   await user.click(question().getByRole('button', { name: t('hold') }));
   expect(await question().findByText(refusalText('payout.state_changed'))).toBeVisible();
   server.gives('holdPayout', {});
   await user.click(question().getByRole('button', { name: t('hold') }));
-  expect(server.got('holdPayout').at(-1)).toEqual({ note: 'The owner called.' });
+  expect(server.got('holdPayout').at(-1)).toEqual({
+    note: 'The owner called.',
+    reason: 'We check the account.',
+  });
 });
 
 test('taking a large one back says that somebody else has to confirm it', async () => {

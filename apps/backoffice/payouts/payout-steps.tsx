@@ -7,18 +7,22 @@ import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { ConfirmDialog } from '@nolo/ui/confirm-dialog.tsx';
+import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
-import { ReasonDialog } from '../reason-dialog.tsx';
+import { ReasonDialog, useErrorOf } from '../reason-dialog.tsx';
 import { stepAction, useStep } from '../steps.ts';
 
 export type ShownPayout = CallData<StaffApi['staffBookingPayout']>['payout'];
 
-type Step = { step: 'hold' | 'reverse'; note: string } | { step: 'release' };
+type Step =
+  { step: 'hold'; note: string; reason: string } | { step: 'reverse'; note: string } | { step: 'release' };
 
 export const stepPayout = stepAction<Step>((body, { id = '' }) => {
   if (body.step === 'release') return api.call('releasePayout', { params: { id } });
-  const { note } = body;
-  return api.call(body.step === 'hold' ? 'holdPayout' : 'reversePayout', { params: { id }, body: { note } });
+  const { step, ...said } = body;
+  return step === 'hold'
+    ? api.call('holdPayout', { params: { id }, body: said as { note: string; reason: string } })
+    : api.call('reversePayout', { params: { id }, body: said });
 });
 
 /** What finance can do with a payout now, and what waits for a second person. */
@@ -64,13 +68,28 @@ export function PayoutSteps({ payout }: { payout: ShownPayout }) {
           wordsName="note"
           hint={t('note_hint')}
           confirmLabel={t('hold')}
-          stepOf={(note) => ({ step: 'hold', note })}
+          stepOf={(note, form) => ({ step: 'hold', note, reason: form.get('reason') as string })}
           onClose={() => setAsked(null)}
-        />
+        >
+          <CompanyReasonField />
+        </ReasonDialog>
       )}
       {asked === 'reverse' && <Reverse payout={payout} onClose={() => setAsked(null)} />}
       {asked === 'release' && <Release what={release} onClose={() => setAsked(null)} />}
     </>
+  );
+}
+
+function CompanyReasonField() {
+  const t = useTexts('payouts');
+  const errorOf = useErrorOf();
+  return (
+    <TextAreaField
+      name="reason"
+      label={t('company_reason')}
+      hint={t('company_reason_hint')}
+      error={errorOf('reason')}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { ExtraOfCompany } from '@nolo/contract/business/company.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
-import { extraCharges } from '@nolo/domain/pricing/extra.ts';
+import { extraCharges, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import { languageNames, languages } from '@nolo/i18n/language.ts';
 import { amountInField } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -13,6 +13,7 @@ import { RadioGroup, Switch } from '@nolo/ui/choice.tsx';
 import { ChevronRightIcon } from '@nolo/ui/icons.tsx';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Price } from '@nolo/ui/price.tsx';
+import { SelectField } from '@nolo/ui/select-field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { api } from '../api.ts';
 import { SettingsForm, SettingsPage, typedText, useSettings } from './settings.tsx';
@@ -66,6 +67,9 @@ export function ExtraPage() {
   );
 }
 
+/** How many of one extra a rental can take. */
+const QUANTITIES = Array.from({ length: MAX_EXTRA_QUANTITY }, (_, index) => String(index + 1));
+
 const kinds = ['extra', 'cover', 'driver'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -75,9 +79,9 @@ function kindOf(extra: ExtraOfCompany | undefined): Kind {
 }
 
 type Body = CallInput<BusinessApi['addExtra']>['body'];
-type Chosen = { kind: Kind; charged: Body['charged']; isActive: boolean };
+type Chosen = { kind: Kind; charged: Body['charged']; most: number; isActive: boolean };
 
-function bodyOf(typed: FormData, { kind, charged, isActive }: Chosen, group: string | null): Body {
+function bodyOf(typed: FormData, { kind, charged, most, isActive }: Chosen, group: string | null): Body {
   return {
     name: {
       en: typedText(typed, 'name.en'),
@@ -90,6 +94,8 @@ function bodyOf(typed: FormData, { kind, charged, isActive }: Chosen, group: str
     // A cover without an excess covers everything.
     excess: kind === 'cover' ? typedText(typed, 'excess') || 0 : null,
     group: kind === 'extra' ? group : null,
+    // Covers are one choice, and drivers have a limit of their own.
+    most: kind === 'extra' ? most : MAX_EXTRA_QUANTITY,
     is_active: isActive,
   };
 }
@@ -100,6 +106,7 @@ function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
   const [chosen, setChosen] = useState<Chosen>({
     kind: kindOf(extra),
     charged: extra?.charged ?? 'per_trip',
+    most: extra?.most ?? MAX_EXTRA_QUANTITY,
     isActive: extra?.is_active ?? true,
   });
   const choose = (changed: Partial<Chosen>) => setChosen({ ...chosen, ...changed });
@@ -146,6 +153,16 @@ function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
             onChange={({ target }) => choose({ charged: target.value as Body['charged'] })}
             options={extraCharges.map((charge) => ({ value: charge, label: t(`charged_${charge}`) }))}
           />
+          {chosen.kind === 'extra' && (
+            <SelectField
+              name="most"
+              label={t('most')}
+              hint={t('most_hint')}
+              value={String(chosen.most)}
+              onChange={({ target }) => choose({ most: Number(target.value) })}
+              options={QUANTITIES.map((count) => ({ value: count, label: count }))}
+            />
+          )}
           {chosen.kind === 'cover' && (
             <AmountField
               name="excess"

@@ -64,11 +64,16 @@ function CarActions({ car, name }: { car: Car; name: string }) {
   const error = isBusy ? null : (fetcher.data?.error ?? null);
   const send = (change: CarChange) =>
     void fetcher.submit(change, { method: 'post', encType: 'application/json' });
-  const { is_online, is_archived } = car;
+  const { is_online, is_archived, hidden_because } = car;
   return (
     <>
+      {hidden_because !== null && (
+        <p role="note" className="bg-warning-soft rounded-control mt-3 p-4 break-words whitespace-pre-line">
+          {t('hidden_by_platform', { reason: hidden_because })}
+        </p>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2 desk:flex desk:gap-3">
-        {!is_archived && (
+        {!is_archived && hidden_because === null && (
           <Button
             variant={is_online ? 'secondary' : 'primary'}
             className="col-span-2 min-h-12!"

@@ -72,6 +72,7 @@ const choices: Choices = {
   last: said,
 };
 const car: Car = {
+  hidden_because: null,
   ...said,
   id: 5,
   version: 4,

@@ -25,6 +25,7 @@ const payout: CompanyPayout = {
   reversed: 0,
   amount: 17_000,
   holds: [],
+  held_because: null,
   failure: null,
   next_at: null,
   created_at: '2027-02-09T11:30:00Z',
@@ -83,6 +84,14 @@ test('what is held says every reason in plain words, and leads an owner to the a
   expect(screen.getByText(t('hold_account_not_enabled'))).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: t('account_complete') }))
     expect(link).toHaveAttribute('href', '/7/company/account');
+});
+
+test('a payout that finance holds says the reason that finance wrote for the company', async () => {
+  const held = { ...payout, state: 'held', holds: ['staff'], sent_at: null } as const;
+  const held_because = 'We check your account’s number.';
+  await openMoney({ payouts: [{ ...held, holds: [...held.holds], held_because }] });
+  expect(screen.getByText(t('held_because', { reason: held_because }))).toBeVisible();
+  expect(screen.queryByText(t('hold_staff'))).toBeNull();
 });
 
 test('a manager, who has no page of the account, reads whom to ask', async () => {

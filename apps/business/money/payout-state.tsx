@@ -20,7 +20,7 @@ const tones: Record<State, Tone> = {
 /** How a payout stands, why it waits and what becomes of it; what of it was kept, and for which booking. */
 export function PayoutState({ payout }: { payout: CompanyPayout }) {
   const t = useTexts('money');
-  const { state, holds, failure } = payout;
+  const { state, holds, held_because, failure } = payout;
   const isOfAccount = holds.includes('account_not_enabled') || failure === 'account';
   return (
     <div className="grid gap-1">
@@ -29,7 +29,11 @@ export function PayoutState({ payout }: { payout: CompanyPayout }) {
         <When payout={payout} />
       </p>
       {holds.map((hold) => (
-        <Note key={hold}>{t(`hold_${hold}`)}</Note>
+        <Note key={hold}>
+          {hold === 'staff' && held_because !== null
+            ? t('held_because', { reason: held_because })
+            : t(`hold_${hold}`)}
+        </Note>
       ))}
       {failure !== null && <Note>{t(`failure_${failure}`)}</Note>}
       {isOfAccount && <AccountLink />}

@@ -26,7 +26,9 @@ import { carData } from '../shared/structured/car-data.ts';
 import { StructuredData } from '../shared/structured/structured-data.tsx';
 import { useOrigin } from '../shared/structured/use-origin.ts';
 
-export const handle: PageHandle = { namespaces: ['car', 'inclusions', 'price', 'rental', 'search', 'trust'] };
+export const handle: PageHandle = {
+  namespaces: ['car', 'inclusions', 'price', 'rental', 'search', 'trader', 'trust'],
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = apiOf(context);

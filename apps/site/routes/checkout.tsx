@@ -23,6 +23,7 @@ export const handle: PageHandle = {
     'price',
     'rental',
     'search',
+    'trader',
     'trust',
     'validation',
     'vat',

@@ -26,7 +26,7 @@ export const content: AboutContent = {
     {
       heading: 'Your documents',
       text: [
-        'To hire a car you have to show who you are and that you may drive. You upload the documents once; they are checked before you arrive and kept encrypted, without any public address. The only ones who can see them are you, the people who verify them and, while your booking is active, the company that hands you the keys.',
+        'To hire a car you have to show who you are and that you may drive. You upload the documents once; they are checked before the car is handed over and kept encrypted, without any public address. The only ones who can see them are you, the people who verify them and, while your booking is active, the company that hands you the keys.',
       ],
     },
   ],

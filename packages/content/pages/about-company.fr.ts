@@ -27,7 +27,7 @@ export const content: AboutContent = {
     {
       heading: 'Vos documents',
       text: [
-        'Pour louer une voiture, il faut prouver son identité et présenter un permis. Vous envoyez vos documents une seule fois ; ils sont contrôlés avant votre arrivée et conservés chiffrés, sans adresse publique. Ils ne sont visibles que par vous, par les personnes qui les vérifient et, tant que la réservation est en cours, par l’entreprise qui vous remet les clés.',
+        'Pour louer une voiture, il faut prouver son identité et présenter un permis. Vous envoyez vos documents une seule fois ; ils sont contrôlés avant la remise de la voiture et conservés chiffrés, sans adresse publique. Ils ne sont visibles que par vous, par les personnes qui les vérifient et, tant que la réservation est en cours, par l’entreprise qui vous remet les clés.',
       ],
     },
   ],

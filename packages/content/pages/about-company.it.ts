@@ -26,7 +26,7 @@ export const content: AboutContent = {
     {
       heading: 'I tuoi documenti',
       text: [
-        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Carichi i documenti una volta sola; vengono verificati prima del tuo arrivo e conservati cifrati, senza alcun indirizzo pubblico. Li vedi soltanto tu, chi li verifica e, finché la prenotazione è in corso, l’azienda che ti consegna le chiavi.',
+        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Carichi i documenti una volta sola; vengono verificati prima della consegna dell’auto e conservati cifrati, senza alcun indirizzo pubblico. Li vedi soltanto tu, chi li verifica e, finché la prenotazione è in corso, l’azienda che ti consegna le chiavi.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const content: AboutContent = {
     {
       heading: 'Your documents',
       text: [
-        'To hire a car you have to show who you are and that you may drive. We ask for it once, check it before you arrive and keep the images encrypted, without any public address. The only ones who can see them are you, the people who verify them for us and, while your booking is active, the rental company that hands you the keys. Delete your account and they are gone.',
+        'To hire a car you have to show who you are and that you may drive. We ask for it once, check it before the car is handed over and keep the images encrypted, without any public address. The only ones who can see them are you, the people who verify them for us and, while your booking is active, the rental company that hands you the keys. Delete your account and they are gone.',
       ],
     },
   ],

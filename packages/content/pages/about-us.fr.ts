@@ -34,7 +34,7 @@ export const content: AboutContent = {
     {
       heading: 'Vos documents',
       text: [
-        'Pour louer une voiture, il faut prouver son identité et présenter un permis. Nous ne vous demandons vos documents qu’une fois, nous les contrôlons avant votre arrivée et en gardons les images chiffrées, sans adresse publique. Elles ne sont visibles que par vous, par les personnes qui les vérifient pour nous et, tant que la réservation est en cours, par le loueur qui vous remet les clés. Si vous supprimez votre compte, elles disparaissent.',
+        'Pour louer une voiture, il faut prouver son identité et présenter un permis. Nous ne vous demandons vos documents qu’une fois, nous les contrôlons avant la remise de la voiture et en gardons les images chiffrées, sans adresse publique. Elles ne sont visibles que par vous, par les personnes qui les vérifient pour nous et, tant que la réservation est en cours, par le loueur qui vous remet les clés. Si vous supprimez votre compte, elles disparaissent.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const content: AboutContent = {
     {
       heading: 'I tuoi documenti',
       text: [
-        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Lo chiediamo una volta sola, lo verifichiamo prima del tuo arrivo e conserviamo le immagini cifrate, senza alcun indirizzo pubblico. Le vedi soltanto tu, chi le verifica per noi e, finché la prenotazione è in corso, il noleggiatore che ti consegna le chiavi. Se elimini l’account, spariscono.',
+        'Per noleggiare un’auto devi dimostrare chi sei e che puoi guidare. Lo chiediamo una volta sola, lo verifichiamo prima della consegna dell’auto e conserviamo le immagini cifrate, senza alcun indirizzo pubblico. Le vedi soltanto tu, chi le verifica per noi e, finché la prenotazione è in corso, il noleggiatore che ti consegna le chiavi. Se elimini l’account, spariscono.',
       ],
     },
   ],

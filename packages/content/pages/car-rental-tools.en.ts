@@ -24,7 +24,7 @@ export const content: RentalToolsContent = {
       title: 'Reservation management',
       text: 'What is coming, who is coming, what has been paid. A booking is always one car and one renter: the database itself refuses to give the same car away twice.',
       points: [
-        'details of the renter and of each driver, with documents checked before they arrive',
+        'details of the renter and of each driver, and whether their documents are verified',
         'cancellations, with refunds made for you under the rules the renter accepted',
         'replacements: propose another of your cars, and the renter replies online',
         'check-in, check-out and issues with photographs, seen by both sides',
@@ -36,16 +36,16 @@ export const content: RentalToolsContent = {
       points: [
         'deals for a period, as an amount or a percentage',
         'eight-digit coupons with dates, a minimum amount and a number of uses',
-        'extras per trip or per day, with quantities',
+        'extras per trip or per day, and how many of each a renter can take',
         'the renter sees one total, with VAT, and so do you',
       ],
     },
     {
       title: 'Analytics and reporting',
-      text: 'Which cars earn and which stand idle, when demand rises, what each booking brought in. Every figure leads back to the bookings it is made of.',
+      text: 'What each booking brought in, what has been paid out to you and what is still to come. Every figure leads back to the booking it comes from.',
       points: [
-        'income, commission and payout for each booking, month and car',
-        'occupancy of the fleet by car and by type',
+        'income, commission and payout for each booking and month',
+        'payouts that wait, and why',
         'an electronic invoice for each commission, delivered to your SDI code or certified email',
         'downloads for your accountant',
       ],

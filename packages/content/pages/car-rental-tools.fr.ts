@@ -24,7 +24,7 @@ export const content: RentalToolsContent = {
       title: 'Gestion des réservations',
       text: 'Les retraits du jour, les clients attendus, ce qui est payé. À chaque réservation correspondent une voiture et un locataire : la base de données elle-même refuse de donner deux fois la même voiture.',
       points: [
-        'les données du locataire et de chaque conducteur, documents contrôlés avant leur arrivée',
+        'les données du locataire et de chaque conducteur, et l’état de la vérification de leurs documents',
         'les annulations, remboursées pour vous selon les règles acceptées',
         'les remplacements : proposez une autre voiture, le locataire répond en ligne',
         'prise en charge, retour et problèmes avec photos, visibles par les deux parties',
@@ -36,16 +36,16 @@ export const content: RentalToolsContent = {
       points: [
         'des offres pour une période, en montant ou en pourcentage',
         'des codes promo de huit chiffres avec validité, montant minimum et nombre d’utilisations',
-        'des options par location ou par jour, avec quantités',
+        'des options par location ou par jour, et combien un locataire peut en prendre',
         'le locataire voit un seul total, TVA comprise, et vous aussi',
       ],
     },
     {
       title: 'Analyses et rapports',
-      text: 'Quelles voitures rapportent, lesquelles restent au garage, quand la demande monte, ce que chaque réservation a rapporté. Chaque chiffre ramène aux réservations qui le composent.',
+      text: 'Ce que chaque réservation a rapporté, ce qui vous a été versé et ce qui doit encore venir. Chaque chiffre ramène à la réservation dont il vient.',
       points: [
-        'recettes, commissions et versements par réservation, par mois et par voiture',
-        'occupation du parc par voiture et par type',
+        'recettes, commissions et versements par réservation et par mois',
+        'les versements en attente, et pourquoi',
         'une facture électronique pour chaque commission, à votre code SDI ou adresse PEC',
         'des fichiers à télécharger pour votre comptable',
       ],

@@ -24,7 +24,7 @@ export const content: RentalToolsContent = {
       title: 'Gestione delle prenotazioni',
       text: 'Che cosa arriva, chi arriva, che cosa è stato pagato. A ogni prenotazione corrispondono un’auto e un cliente: è il database stesso a rifiutare di dare due volte la stessa auto.',
       points: [
-        'dati del cliente e di ogni conducente, con documenti verificati prima dell’arrivo',
+        'dati del cliente e di ogni conducente, ed esito della verifica dei documenti',
         'cancellazioni, con il rimborso già eseguito secondo le regole accettate dal cliente',
         'sostituzioni: proponi un’altra tua auto e il cliente risponde online',
         'check-in, check-out e segnalazioni con fotografie, visibili a entrambi',
@@ -36,16 +36,16 @@ export const content: RentalToolsContent = {
       points: [
         'offerte per un periodo, in cifra o in percentuale',
         'coupon di otto cifre con validità, importo minimo e numero di utilizzi',
-        'extra per noleggio o al giorno, con quantità',
+        'extra per noleggio o al giorno, e quanti ne può prendere il cliente',
         'il cliente vede un solo totale, IVA compresa, e tu lo stesso',
       ],
     },
     {
       title: 'Analisi e rapporti',
-      text: 'Quali auto rendono e quali stanno ferme, quando cresce la domanda, che cosa ha portato ogni prenotazione. Ogni cifra riconduce alle prenotazioni che la compongono.',
+      text: 'Che cosa ha portato ogni prenotazione, che cosa ti è stato versato e che cosa deve ancora arrivare. Ogni cifra riconduce alla prenotazione da cui viene.',
       points: [
-        'incasso, commissione e netto per prenotazione, mese e auto',
-        'occupazione della flotta per auto e per tipo',
+        'incasso, commissione e netto per prenotazione e per mese',
+        'i versamenti in attesa, e il perché',
         'una fattura elettronica per ogni commissione, al tuo codice SDI o alla PEC',
         'file da scaricare per il commercialista',
       ],

@@ -16,7 +16,7 @@ export const content: BusinessLandingContent = {
   about: {
     heading: 'What we are',
     text: [
-      'We are a marketplace for small and medium car rental businesses. Renters from Italy and abroad search in their own language, see your price with VAT and every fee, upload their documents and pay in advance. You receive a booking that is already paid, from a driver who has already been checked.',
+      'We are a marketplace for small and medium car rental businesses. Renters from Italy and abroad search in their own language, see your price with VAT and every fee, upload their documents and pay in advance. You receive a booking that is already paid. We check the drivers’ documents; while they are still being checked the booking says so, and the car is handed over only once they are verified.',
       'You stay the owner of your business. You decide which cars to show, at what price, where they are collected and who may drive them. You can go on renting at the counter and elsewhere: set a car offline and nobody can book it. The rental contract is between you and the renter.',
     ],
   },
@@ -32,11 +32,11 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Customer management',
-      text: 'Renters and drivers with checked documents, contact details and the history of their bookings with you.',
+      text: 'Who comes and who else drives, in each booking: contact details, whether their documents are verified, and what has happened so far.',
     },
     {
       title: 'Reporting',
-      text: 'Income, commission, payouts and utilisation by car and month, with an invoice for every commission.',
+      text: 'A statement of each month with every payment, commission and payout, booking by booking, to read or download, and an invoice for every commission.',
     },
   ],
   benefitsTitle: 'Why it pays',
@@ -51,7 +51,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Fewer no-shows',
-      text: 'Renters can cancel free of charge only until 48 hours before the pickup day. Their documents are checked before they reach your desk.',
+      text: 'Renters can cancel free of charge only until 48 hours before the pickup day. And you need not hand over a car before the documents are verified.',
     },
     {
       title: 'Customers in three languages',

@@ -16,7 +16,7 @@ export const content: BusinessLandingContent = {
   about: {
     heading: 'Ce que nous sommes',
     text: [
-      'Nous sommes une place de marché pour les petits et moyens loueurs. Des clients d’Italie et d’ailleurs cherchent dans leur langue, voient votre prix avec TVA et suppléments, envoient leurs documents et paient d’avance. Vous recevez une réservation déjà payée, d’un conducteur aux documents vérifiés.',
+      'Nous sommes une place de marché pour les petits et moyens loueurs. Des clients d’Italie et d’ailleurs cherchent dans leur langue, voient votre prix avec TVA et suppléments, envoient leurs documents et paient d’avance. Vous recevez une réservation déjà payée. Nous vérifions les documents des conducteurs : tant que la vérification est en cours, la réservation le dit, et la voiture n’est remise qu’une fois les documents vérifiés.',
       'Vous restez maître de votre entreprise : vous décidez quelles voitures proposer, à quel prix, où elles se retirent et qui peut les conduire. Vous continuez de louer au comptoir et ailleurs : mettez la voiture hors ligne et personne ne peut la réserver. Le contrat de location est entre vous et le client.',
     ],
   },
@@ -32,11 +32,11 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Gestion des clients',
-      text: 'Locataires et conducteurs avec documents contrôlés, coordonnées et historique de leurs réservations chez vous.',
+      text: 'Qui vient et qui conduit aussi, dans chaque réservation : coordonnées, état de la vérification des documents et ce qui s’est passé jusqu’ici.',
     },
     {
       title: 'Rapports',
-      text: 'Recettes, commissions, versements et occupation par voiture et par mois, avec une facture pour chaque commission.',
+      text: 'Un relevé de chaque mois avec paiements, commissions et versements, réservation par réservation, à lire ou à télécharger, et une facture pour chaque commission.',
     },
   ],
   benefitsTitle: 'Ce que vous y gagnez',
@@ -51,7 +51,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Moins de clients absents',
-      text: 'L’annulation n’est gratuite que jusqu’à 48 heures avant le jour du retrait. Et les documents sont contrôlés avant l’arrivée du client.',
+      text: 'L’annulation n’est gratuite que jusqu’à 48 heures avant le jour du retrait. Et vous n’avez pas à remettre une voiture avant que les documents soient vérifiés.',
     },
     {
       title: 'Des clients en trois langues',

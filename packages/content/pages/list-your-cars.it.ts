@@ -16,7 +16,7 @@ export const content: BusinessLandingContent = {
   about: {
     heading: 'Chi siamo per te',
     text: [
-      'Siamo un marketplace per autonoleggi piccoli e medi. Clienti italiani e stranieri cercano nella loro lingua, vedono il tuo prezzo con IVA e supplementi, caricano i documenti e pagano in anticipo. A te arriva una prenotazione già pagata, di un conducente già verificato.',
+      'Siamo un marketplace per autonoleggi piccoli e medi. Clienti italiani e stranieri cercano nella loro lingua, vedono il tuo prezzo con IVA e supplementi, caricano i documenti e pagano in anticipo. A te arriva una prenotazione già pagata. I documenti dei conducenti li verifichiamo noi: se la verifica è ancora in corso, la prenotazione lo dice e l’auto si consegna solo a verifica conclusa.',
       'L’azienda resta tua. Decidi quali auto mostrare, a che prezzo, dove si ritirano e chi può guidarle. Continui a noleggiare al banco e altrove: metti l’auto offline e nessuno può prenotarla. Il contratto di noleggio è tra te e il cliente.',
     ],
   },
@@ -32,11 +32,11 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Gestione dei clienti',
-      text: 'Clienti e conducenti con documenti verificati, recapiti e storico delle prenotazioni con te.',
+      text: 'Chi arriva e chi altro guida, in ogni prenotazione: recapiti, esito della verifica dei documenti e ciò che è successo finora.',
     },
     {
       title: 'Rapporti',
-      text: 'Incassi, commissioni, pagamenti e occupazione per auto e per mese, con una fattura per ogni commissione.',
+      text: 'Un rendiconto di ogni mese con incassi, commissioni e versamenti, prenotazione per prenotazione, da leggere o scaricare, e una fattura per ogni commissione.',
     },
   ],
   benefitsTitle: 'Perché conviene',
@@ -51,7 +51,7 @@ export const content: BusinessLandingContent = {
     },
     {
       title: 'Meno mancati arrivi',
-      text: 'La cancellazione è gratuita solo fino a 48 ore prima del giorno del ritiro. E i documenti sono verificati prima che il cliente sia davanti a te.',
+      text: 'La cancellazione è gratuita solo fino a 48 ore prima del giorno del ritiro. E non devi consegnare un’auto prima che i documenti siano verificati.',
     },
     {
       title: 'Clienti in tre lingue',

@@ -85,6 +85,7 @@ export const objectToReport = endpoint('objectToReport', {
     'booking.nothing_reported',
     'booking.already_cancelled',
     'booking.objection_too_late',
+    'booking.objection_exists',
   ],
 });
 

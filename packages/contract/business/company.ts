@@ -4,7 +4,7 @@ import { borderCountries, depositMeans, roadsideHelps } from '@nolo/domain/cars/
 import { firstDaySteps } from '@nolo/domain/companies/first-day.ts';
 import { providerAccountStates } from '@nolo/domain/companies/provider-account.ts';
 import { italyExtent } from '@nolo/domain/places/italy.ts';
-import { extraCharges } from '@nolo/domain/pricing/extra.ts';
+import { extraCharges, MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import { isPostcode } from '@nolo/domain/companies/registered-data.ts';
 import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import { applicationFields, withInvoiceAddress } from '../applications.ts';
@@ -139,6 +139,8 @@ const extraBody = z.object({
   group: typed()
     .regex(/^[a-z_]{1,30}$/)
     .nullable(),
+  /** As many as a rental takes of it. */
+  most: wholeNumber(1, MAX_EXTRA_QUANTITY),
   is_active: z.boolean(),
 });
 
@@ -170,6 +172,7 @@ const extra = z.object({
   is_driver: z.boolean(),
   excess: minor.nullable(),
   group: z.string().nullable(),
+  most: z.number().int(),
   is_active: z.boolean(),
 });
 export type ExtraOfCompany = z.infer<typeof extra>;

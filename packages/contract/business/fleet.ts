@@ -169,6 +169,8 @@ export const fleetCar = endpoint('fleetCar', {
       version: z.number().int(),
       slug: z.string(),
       is_online: z.boolean(),
+      /** Why the platform has hidden it; null: it has not. */
+      hidden_because: z.string().nullable(),
       is_archived: z.boolean(),
       /** Photographs, in their order. */
       pictures: z.array(ownPicture),

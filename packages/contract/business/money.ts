@@ -25,6 +25,8 @@ export const payout = z.object({
   /** What is or was paid to the account. */
   amount: minor,
   holds: z.array(z.enum(payoutHolds)),
+  /** What finance says of its own hold; null: nothing. */
+  held_because: z.string().nullable(),
   failure: z.enum(payoutFailures).nullable(),
   /** When it is tried again, or sent at the earliest; null once it was sent or is none any more. */
   next_at: z.string().nullable(),

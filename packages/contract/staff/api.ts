@@ -49,6 +49,7 @@ import { resendInvoice, staffInvoiceFile, staffInvoicePaper, staffInvoices } fro
 import { staffDac7List, staffStatement, staffStatementFile, staffStatementPaper } from './statements.ts';
 import { staffReconciliation } from './reconciliation.ts';
 import { hideReview, staffReviews } from './reviews.ts';
+import { decideOfferReport, hideCar, staffOfferReports } from './offer-reports.ts';
 
 /** Every call of the platform's back office. The browser imports the type alone. */
 export const staffApi = {
@@ -71,6 +72,9 @@ export const staffApi = {
   settleCarModel,
   staffReviews,
   hideReview,
+  staffOfferReports,
+  decideOfferReport,
+  hideCar,
   staffDocuments,
   staffDocument,
   staffDocumentImage,

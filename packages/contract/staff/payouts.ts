@@ -79,6 +79,8 @@ const bookingPayout = z.object({
   holds,
   /** What finance said when it held it, or wanted it back. */
   note: z.string().nullable(),
+  /** What the company reads of why finance holds it; null: nothing of its own. */
+  held_because: z.string().nullable(),
   /** The provider's word for why it refused the last attempt. */
   failure: z.string().nullable(),
   /** ISO 8601 instants. */
@@ -151,7 +153,8 @@ export const holdPayout = endpoint('holdPayout', {
   access,
   status: 200,
   params: ofPayout,
-  body: noted,
+  /** `reason`: as the company reads it; the note stays between the staff. */
+  body: noted.extend({ reason: text(1000, 'reason_required') }),
   data: nothing,
   errors: ['payout.not_found', 'payout.state_changed'],
 });

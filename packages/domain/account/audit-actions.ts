@@ -47,6 +47,10 @@ export const auditActions = [
   'booking_not_handed_over',
   /** The company says that it was not its fault that a renter was not given the car. */
   'report_objected',
+  'car_hidden',
+  'car_shown',
+  /** The reported car stays as it is. */
+  'offer_report_dismissed',
   'review_answered',
   'review_hidden',
   'review_answer_hidden',
@@ -183,6 +187,7 @@ export const auditFields = {
   cross_border: 'text',
   price: 'amount',
   excess: 'amount',
+  most: 'number',
   car: 'text',
   pickup: 'text',
   return: 'text',

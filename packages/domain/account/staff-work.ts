@@ -5,6 +5,7 @@ export const staffWorkRoles = {
   applications: ['support'],
   documents: ['documents'],
   issues: ['support'],
+  offer_reports: ['support'],
   unclosed_bookings: ['support'],
   car_models: ['support'],
   payment_cases: ['finance'],

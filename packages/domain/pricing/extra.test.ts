@@ -1,17 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkExtras, findExclusive } from './extra.ts';
+import { findExclusive, findTooMany, hasTooManyDrivers } from './extra.ts';
 
 const extra = (quantity: number, isDriver = false) => ({ quantity, isDriver });
 
 test.each([
+  ['five drivers of two kinds', [extra(2, true), extra(3, true), extra(10)], false],
+  ['six drivers of two kinds', [extra(3, true), extra(3, true)], true],
+] as const)('%s', (_, chosen, areTooMany) => {
+  expect(hasTooManyDrivers(chosen)).toBe(areTooMany);
+});
+
+const limited = (quantity: number, most: number, granted = 0) => ({ quantity, most, granted });
+
+test.each([
   ['none', [], null],
-  ['ten of one', [extra(10)], null],
-  ['eleven of one', [extra(1), extra(11)], 'booking.extra_quantity'],
-  ['five drivers of two kinds', [extra(2, true), extra(3, true), extra(10)], null],
-  ['six drivers of two kinds', [extra(3, true), extra(3, true)], 'booking.too_many_drivers'],
-] as const)('%s', (_, chosen, problem) => {
-  expect(checkExtras(chosen)).toBe(problem);
+  ['ten of ten', [limited(10, 10)], null],
+  ['two of two', [limited(1, 10), limited(2, 2)], null],
+  ['three of two', [limited(1, 10), limited(3, 2)], 1],
+  ['eleven, whatever the company says', [limited(11, 20)], 0],
+  ['three of two that a booking has', [limited(3, 2, 3)], null],
+  ['one more than a booking has', [limited(4, 2, 3)], 0],
+] as const)('%s', (_, chosen, which) => {
+  expect(findTooMany(chosen)).toBe(which === null ? null : chosen[which]);
 });
 
 const of = (group: string | null, quantity = 1, granted = 0) => ({ group, quantity, granted });

@@ -2,15 +2,16 @@
 export const extraCharges = ['per_trip', 'per_day'] as const;
 export type ExtraCharge = (typeof extraCharges)[number];
 
-/** As many of one extra as a rental takes. */
+/** As many of one extra as a rental takes; its company may say fewer. */
 export const MAX_EXTRA_QUANTITY = 10;
 /** As many different extras as a rental takes. */
 export const MAX_EXTRAS = 20;
 /** Additional drivers, whatever each of them costs (docs/specification/accounts.md 7). */
 export const MAX_ADDITIONAL_DRIVERS = 5;
 
-type Chosen = { quantity: number; isDriver: boolean };
-export type ExtrasProblem = 'booking.extra_quantity' | 'booking.too_many_drivers';
+type Driver = { quantity: number; isDriver: boolean };
+/** `granted`: how many the booking that is changed has of it: what was granted stays granted. */
+type Limited = { quantity: number; most: number; granted: number };
 
 /** `group`: of those that have the same one, only one can be had; null: it excludes none. */
 type Exclusive = {
@@ -20,10 +21,18 @@ type Exclusive = {
   granted: number;
 };
 
-/** Why a choice of extras is refused (each a 422), or null. */
-export function checkExtras(chosen: readonly Chosen[]): ExtrasProblem | null {
-  if (chosen.some(({ quantity }) => quantity > MAX_EXTRA_QUANTITY)) return 'booking.extra_quantity';
-  return driversOf(chosen) > MAX_ADDITIONAL_DRIVERS ? 'booking.too_many_drivers' : null;
+/** The first chosen extra of which there are more than its company gives (422 `booking.extra_quantity`), or null. */
+export function findTooMany<Extra extends Limited>(chosen: readonly Extra[]): Extra | null {
+  return (
+    chosen.find(
+      ({ quantity, most, granted }) => quantity > Math.max(Math.min(most, MAX_EXTRA_QUANTITY), granted),
+    ) ?? null
+  );
+}
+
+/** Whether more drivers are chosen than a rental may have (422 `booking.too_many_drivers`). */
+export function hasTooManyDrivers(chosen: readonly Driver[]): boolean {
+  return driversOf(chosen) > MAX_ADDITIONAL_DRIVERS;
 }
 
 /**
@@ -42,6 +51,6 @@ export function findExclusive<Extra extends Exclusive>(chosen: readonly Extra[])
 }
 
 /** How many additional drivers there are among the chosen extras. */
-export function driversOf(chosen: readonly Chosen[]): number {
+export function driversOf(chosen: readonly Driver[]): number {
   return chosen.filter(({ isDriver }) => isDriver).reduce((sum, { quantity }) => sum + quantity, 0);
 }

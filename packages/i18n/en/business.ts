@@ -2,7 +2,7 @@
 export default {
   email: 'Email Address',
   phone: 'Phone Number',
-  portal: 'Already with us? Open the rental portal',
+  portal: 'Already a member? Log in to the portal',
   meeting: 'Book a Meeting',
   meeting_text: 'Half an hour on the phone, in English, Italian or French. All times are Italian time.',
   meeting_time: 'When',

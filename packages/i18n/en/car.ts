@@ -62,7 +62,7 @@ export default {
   opening_hours: 'Opening hours',
   opening_hours_text: 'Pickup and return are possible at these times.',
   closing_days: 'Closed on',
-  registered_office: 'Registered office: {{address}}',
+  report_offer: 'Report this offer',
   company: 'Rental company',
 
   availability: 'Availability',

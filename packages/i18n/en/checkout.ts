@@ -61,6 +61,7 @@ export default {
     'We have written to {{email}}. Once their account is verified, you can add them by changing the booking.',
   drivers_full: 'You have added 5 drivers, the maximum.',
   driver_named: 'Driver: {{name}}',
+  at_most: 'at most {{count}}',
   per_trip: '{{price}} per trip',
   per_day: '{{price}} per day',
   add: 'Add',

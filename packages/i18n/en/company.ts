@@ -137,6 +137,8 @@ export default {
 
   add_extra: 'Add an extra',
   new_extra: 'New extra',
+  most: 'At most per rental',
+  most_hint: 'As many as you can give: renters choose a quantity up to this.',
   extra_kind: 'What it is',
   kind_extra: 'Extra',
   kind_cover: 'Cover',

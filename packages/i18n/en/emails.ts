@@ -73,6 +73,30 @@ export default {
   police_credentials_text:
     'Reports of your rentals to the police wait, and cars must not leave without one. Enter the credentials anew: what waits is then sent by itself. The Questura of your seat gives out new ones.',
   police_credentials_open: 'Enter credentials',
+  offer_report_received_subject: 'Your report has arrived',
+  offer_report_received_text: 'We look at it and write to you what we decide, and why. You wrote:',
+  offer_report_decided_subject: 'What we decided on your report of {{carName}}',
+  offer_report_decided_hide: 'We have hidden {{carName}}: nobody finds or books it any more. The reason:',
+  offer_report_decided_keep:
+    'We have looked at your report of {{carName}}. The offer stays as it is. The reason:',
+  offer_report_reason: 'You receive this email because an offer on {{name}} was reported with this address.',
+  offer_decided_hide_subject: '{{carName}} is hidden on {{name}}',
+  offer_decided_hide_text:
+    'From now on renters do not find {{carName}}, and it cannot be booked or published. Paid bookings go on as agreed. A person has decided this; the reason:',
+  offer_decided_show_subject: '{{carName}} is no longer hidden on {{name}}',
+  offer_decided_show_text: '{{carName}} stands again as it did before we hid it. The reason:',
+  offer_decided_keep_subject: '{{carName}} was reported, and stays as it is',
+  offer_decided_keep_text:
+    'Somebody reported {{carName}} to us. A person has looked at it, and nothing changes. The reason:',
+  decision_object:
+    'If you do not agree, reply to this email within six months: a person who did not take this decision looks at it again, free of charge. You can also turn to a certified out-of-court dispute settlement body or to the courts.',
+  review_hidden_review_subject: 'The review of booking {{number}} is hidden',
+  review_hidden_review_text:
+    'We have hidden this review with its answer: only whoever wrote it, {{company}} and we can still read it, and it does not count. A person has decided this; the reason:',
+  review_hidden_answer_subject: 'The answer to the review of booking {{number}} is hidden',
+  review_hidden_answer_text:
+    'We have hidden the answer of {{company}} to this review: only whoever wrote the review, {{company}} and we can still read it. A person has decided this; the reason:',
+  review_hidden_reason: 'You receive this email because you wrote a review on {{name}}.',
   company_status_reason: 'You receive this email because you are an owner of {{company}} on {{name}}.',
 
   verify_subject: 'Verify your email address',

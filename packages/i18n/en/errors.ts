@@ -56,6 +56,9 @@ const errorTexts = {
   'car.model_unknown': 'This make has no such model.',
   'car.edited_meanwhile':
     'Somebody else has changed this car meanwhile. Nothing you typed is lost: compare, then save again.',
+  'car.hidden': 'This car is hidden by us. Its page says why, and how to object.',
+  'offer_report.not_found': 'This report no longer exists.',
+  'offer_report.decided': 'Somebody has already decided on this report.',
   'car.archived': 'This car is archived. Take it back first.',
   'car.booked_ahead': 'This car has bookings ahead. Archive it after the last return.',
   'car.picture_missing': 'Choose a photo first.',
@@ -182,6 +185,8 @@ const errorTexts = {
   'booking.disputed':
     'Renter and company disagree about this booking, or a bank is deciding: that comes first.',
   'booking.nothing_to_object': 'This booking was not closed as not collected.',
+  'booking.objection_exists':
+    'You have already objected, and what you wrote then stands. To add something, write to us on the contact page and name the booking.',
   'booking.objection_too_late': 'The 48 hours to object are over. Call us.',
   'booking.not_cancellable': 'This booking can no longer be cancelled: the car has been picked up.',
   'booking.not_unfunded':
@@ -212,7 +217,7 @@ const errorTexts = {
   'booking.return_after_pickup_time':
     'With same-time return, the car must be back at or before the pickup time of day. Choose an earlier time or switch same-time return off.',
   'booking.extra_unknown': 'One of the extras is no longer offered. Choose the extras again.',
-  'booking.extra_quantity': 'You can take at most 10 of one extra.',
+  'booking.extra_quantity': 'You can take at most {{most}} of “{{name}}”.',
   'booking.extras_exclusive': 'You can choose only one of these, and only once: {{names}}.',
   'booking.too_many_drivers': 'At most 5 additional drivers can be added.',
   'booking.driver_own': 'You are already the main driver. Add somebody else.',

@@ -58,6 +58,8 @@ export default {
   publish_new: 'Save and publish',
   save_new: 'Save only',
   hide: 'Take offline',
+  hidden_by_platform:
+    'Hidden by Nolo: renters do not find this car, and you cannot publish it. Paid bookings go on. To object, reply to the email about it. The reason: {{reason}}',
   see_as_renter: 'See it as a renter',
   read_only: 'Managers and owners change cars.',
 

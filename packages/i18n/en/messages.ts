@@ -16,6 +16,7 @@ export default {
   'passkey.renamed': 'The passkey is renamed',
   'passkey.removed': 'The passkey is removed',
   'account.deleted': 'Your account is deleted',
+  'offer_report.received': 'Thank you. We look at your report.',
   'contact.sent': 'Thank you. Your message has been sent.',
   'newsletter.subscribed': 'Thank you. You will hear from us.',
   'newsletter.unsubscribed': 'You no longer get the newsletter',

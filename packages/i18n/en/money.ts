@@ -47,6 +47,7 @@ export default {
   hold_under_review: 'A person at Nolo is checking this booking’s payment. You need do nothing.',
   hold_not_handed_over: 'The payment has not been booked to you yet. We are putting it right.',
   hold_account_not_enabled: 'Your account at the payment provider cannot take money yet.',
+  held_because: 'Nolo’s finance team holds this payout: {{reason}}',
   hold_staff: 'Nolo’s finance team is checking this payout. You need do nothing.',
   failure_account:
     'Your account at the payment provider did not take the money. Check that nothing is asked for there.',

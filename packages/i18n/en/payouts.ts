@@ -49,6 +49,7 @@ export default {
   next_try: 'Sent from',
   next_retry: 'Next try',
   sent_at: 'Sent on',
+  company_reads: 'The company reads',
   staff_note: 'Finance says',
   provider_said: 'The provider said',
   failure_insufficient_capabilities_for_transfer:
@@ -72,6 +73,8 @@ export default {
   hold: 'Hold',
   hold_title: 'Hold this payout?',
   hold_text: 'The company gets nothing of it until finance lets it go.',
+  company_reason: 'Reason that the company reads',
+  company_reason_hint: 'It stands as you write it on the company’s page of its money.',
   note: 'Reason',
   note_hint: 'Finance reads it here and in the audit trail; the company does not.',
   release: 'Let it go',

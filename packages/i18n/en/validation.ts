@@ -89,6 +89,7 @@ const validationTexts = {
   pictures_required: 'Take at least one picture',
   confirmation_required: 'Have the renter look at it and agree',
   number_invalid: 'Enter a whole number that is possible here',
+  good_faith_required: 'Confirm that you believe this to be true',
   choice_required: 'Choose one',
   percent_invalid: 'A percentage is at most 100',
   ends_before_start: 'The last day is before the first',

@@ -5,7 +5,7 @@ import type en from '../en/business.ts';
 export default {
   email: 'Adresse e-mail',
   phone: 'Numéro de téléphone',
-  portal: 'Déjà partenaire ? Ouvrez le portail des loueurs',
+  portal: 'Déjà membre ? Connectez-vous au portail',
   meeting: 'Réserver un appel',
   meeting_text: 'Une demi-heure au téléphone, en français, italien ou anglais. Les heures sont italiennes.',
   meeting_time: 'Quand',

@@ -65,7 +65,7 @@ export default {
   opening_hours: 'Heures d’ouverture',
   opening_hours_text: 'Le retrait et le retour sont possibles à ces heures.',
   closing_days: 'Jours de fermeture',
-  registered_office: 'Siège social : {{address}}',
+  report_offer: 'Signaler cette offre',
   company: 'Loueur',
 
   availability: 'Disponibilité',

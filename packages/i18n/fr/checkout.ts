@@ -66,6 +66,7 @@ export default {
     'Nous avons écrit à {{email}} : une fois le compte vérifié, vous pourrez ajouter le conducteur en modifiant la réservation.',
   drivers_full: 'Vous avez ajouté 5 conducteurs, le maximum.',
   driver_named: 'Conducteur : {{name}}',
+  at_most: '{{count}} au plus',
   per_trip: '{{price}} par location',
   per_day: '{{price}} par jour',
   add: 'Ajouter',

@@ -145,6 +145,8 @@ export default {
 
   add_extra: 'Ajouter une option',
   new_extra: 'Nouvelle option',
+  most: 'Au plus par location',
+  most_hint: 'Autant que vous pouvez en donner : les clients choisissent une quantité jusqu’à celle-ci.',
   extra_kind: 'De quoi il s’agit',
   kind_extra: 'Option',
   kind_cover: 'Couverture',

@@ -85,6 +85,33 @@ export default {
   police_credentials_text:
     'Les déclarations de vos locations à la police attendent, et sans déclaration les voitures ne peuvent pas partir. Saisissez à nouveau les identifiants : ce qui attend part alors tout seul. La Questura de votre siège en délivre de nouveaux.',
   police_credentials_open: 'Saisir les identifiants',
+  offer_report_received_subject: 'Nous avons reçu votre signalement',
+  offer_report_received_text:
+    'Nous l’examinons et vous écrirons ce que nous décidons, et pourquoi. Vous avez écrit :',
+  offer_report_decided_subject: 'Notre décision sur votre signalement : {{carName}}',
+  offer_report_decided_hide:
+    'Nous avons masqué {{carName}} : personne ne la trouve ni ne la réserve plus. Motif :',
+  offer_report_decided_keep:
+    'Nous avons examiné votre signalement sur {{carName}}. L’offre reste telle quelle. Motif :',
+  offer_report_reason:
+    'Vous recevez cet e-mail parce qu’une offre a été signalée sur {{name}} avec cette adresse.',
+  offer_decided_hide_subject: '{{carName}} est masquée sur {{name}}',
+  offer_decided_hide_text:
+    'Désormais, les clients ne trouvent plus {{carName}}, qui ne peut être ni réservée ni publiée. Les réservations payées se poursuivent comme convenu. Une personne en a décidé ainsi. Motif :',
+  offer_decided_show_subject: '{{carName}} n’est plus masquée sur {{name}}',
+  offer_decided_show_text: '{{carName}} est de nouveau comme avant que nous la masquions. Motif :',
+  offer_decided_keep_subject: '{{carName}} a été signalée et reste telle quelle',
+  offer_decided_keep_text:
+    'Quelqu’un nous a signalé {{carName}}. Une personne a examiné le signalement, et rien ne change. Motif :',
+  decision_object:
+    'Si vous n’êtes pas d’accord, répondez à cet e-mail dans les six mois : une personne qui n’a pas pris cette décision la réexamine gratuitement. Vous pouvez aussi vous adresser à un organe certifié de règlement extrajudiciaire des litiges ou à la justice.',
+  review_hidden_review_subject: 'L’avis sur la réservation {{number}} est masqué',
+  review_hidden_review_text:
+    'Nous avons masqué cet avis et sa réponse : seuls son auteur, {{company}} et nous pouvons encore le lire, et il ne compte plus. Une personne en a décidé ainsi. Motif :',
+  review_hidden_answer_subject: 'La réponse à l’avis sur la réservation {{number}} est masquée',
+  review_hidden_answer_text:
+    'Nous avons masqué la réponse de {{company}} à cet avis : seuls l’auteur de l’avis, {{company}} et nous pouvons encore la lire. Une personne en a décidé ainsi. Motif :',
+  review_hidden_reason: 'Vous recevez cet e-mail parce que vous avez écrit un avis sur {{name}}.',
   company_status_reason:
     'Vous recevez cet e-mail parce que vous êtes propriétaire de {{company}} sur {{name}}.',
 

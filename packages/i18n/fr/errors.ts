@@ -60,6 +60,9 @@ export default {
   'car.model_unknown': 'Cette marque n’a pas ce modèle.',
   'car.edited_meanwhile':
     'Quelqu’un d’autre a modifié cette voiture entre-temps. Rien de votre saisie n’est perdu : comparez, puis enregistrez à nouveau.',
+  'car.hidden': 'Nous avons masqué cette voiture. Sa page dit pourquoi, et comment contester.',
+  'offer_report.not_found': 'Ce signalement n’existe plus.',
+  'offer_report.decided': 'Quelqu’un a déjà décidé de ce signalement.',
   'car.archived': 'Cette voiture est archivée. Reprenez-la d’abord.',
   'car.booked_ahead': 'Cette voiture a des réservations à venir. Archivez-la après le dernier retour.',
   'car.picture_missing': 'Choisissez d’abord une photo.',
@@ -193,6 +196,8 @@ export default {
   'booking.reported': 'Le client a signalé qu’aucune voiture ne lui a été remise. Répondez à ce signalement.',
   'booking.disputed': 'Le client et le loueur sont en désaccord, ou une banque décide : cela passe d’abord.',
   'booking.nothing_to_object': 'Cette réservation n’a pas été close pour absence.',
+  'booking.objection_exists':
+    'Vous avez déjà contesté, et ce que vous aviez écrit est conservé. Pour ajouter quelque chose, écrivez-nous par la page de contact en indiquant la réservation.',
   'booking.objection_too_late': 'Les 48 heures pour contester sont passées. Appelez-nous.',
   'booking.not_cancellable': 'Cette réservation ne peut plus être annulée : la voiture vous a été remise.',
   'booking.not_unfunded':
@@ -224,7 +229,7 @@ export default {
   'booking.return_after_pickup_time':
     'Avec le retour à la même heure, la voiture doit être rendue au plus tard à l’heure du retrait. Choisissez une heure de retour plus tôt ou désactivez l’option.',
   'booking.extra_unknown': 'L’une des options n’est plus proposée. Choisissez à nouveau vos options.',
-  'booking.extra_quantity': 'Une même option peut être choisie 10 fois au plus.',
+  'booking.extra_quantity': 'Vous pouvez prendre « {{name}} » {{most}} fois au plus.',
   'booking.extras_exclusive': 'Un seul choix possible, une seule fois : {{names}}.',
   'booking.too_many_drivers': 'Vous pouvez ajouter au plus 5 conducteurs.',
   'booking.driver_own': 'Vous conduisez déjà : indiquez une autre personne.',

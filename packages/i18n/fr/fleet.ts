@@ -60,6 +60,8 @@ export default {
   publish_new: 'Enregistrer et publier',
   save_new: 'Enregistrer seulement',
   hide: 'Retirer du site',
+  hidden_by_platform:
+    'Masquée par Nolo : les clients ne trouvent pas cette voiture et vous ne pouvez pas la publier. Les réservations payées se poursuivent. Pour contester, répondez à l’e-mail reçu à ce sujet. Motif : {{reason}}',
   see_as_renter: 'La voir comme un client',
   read_only: 'Les voitures sont modifiées par les responsables et les propriétaires.',
 

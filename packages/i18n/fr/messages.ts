@@ -18,6 +18,7 @@ export default {
   'passkey.renamed': 'Clé d’accès renommée',
   'passkey.removed': 'Clé d’accès supprimée',
   'account.deleted': 'Votre compte est supprimé',
+  'offer_report.received': 'Merci. Nous examinons votre signalement.',
   'contact.sent': 'Merci. Votre message est parti.',
   'newsletter.subscribed': 'Merci. Vous aurez de nos nouvelles.',
   'newsletter.unsubscribed': 'Vous ne recevez plus la newsletter',

@@ -51,6 +51,7 @@ export default {
   hold_not_handed_over: 'Le paiement ne vous a pas encore été attribué. Nous le corrigeons.',
   hold_account_not_enabled:
     'Votre compte chez le prestataire de paiement ne peut pas encore recevoir d’argent.',
+  held_because: 'La comptabilité de Nolo retient ce versement : {{reason}}',
   hold_staff: 'Le service financier de Nolo vérifie ce versement. Vous n’avez rien à faire.',
   failure_account:
     'Votre compte chez le prestataire de paiement n’a pas accepté l’argent. Vérifiez qu’on ne vous y demande rien.',

@@ -51,6 +51,7 @@ export default {
   next_try: 'Envoyé à partir du',
   next_retry: 'Prochain essai',
   sent_at: 'Envoyé le',
+  company_reads: 'Le loueur lit',
   staff_note: 'Note de la comptabilité',
   provider_said: 'Le prestataire de paiement a répondu',
   failure_insufficient_capabilities_for_transfer:
@@ -74,6 +75,8 @@ export default {
   hold: 'Bloquer',
   hold_title: 'Bloquer ce versement ?',
   hold_text: 'Le loueur n’en reçoit rien tant que la comptabilité ne le libère pas.',
+  company_reason: 'Motif que lit le loueur',
+  company_reason_hint: 'Il figure tel quel sur la page Argent du loueur.',
   note: 'Motif',
   note_hint: 'La comptabilité le lit ici et dans le journal ; le loueur, non.',
   release: 'Libérer',

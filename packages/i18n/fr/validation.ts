@@ -93,6 +93,7 @@ export default {
   pictures_required: 'Prenez au moins une photo',
   confirmation_required: 'Montrez tout au locataire et demandez son accord',
   number_invalid: 'Saisissez un nombre entier possible ici',
+  good_faith_required: 'Confirmez que vous tenez cela pour vrai',
   choice_required: 'Faites un choix',
   percent_invalid: 'Un pourcentage est de 100 au plus',
   ends_before_start: 'Le dernier jour est avant le premier',

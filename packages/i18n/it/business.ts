@@ -5,7 +5,7 @@ import type en from '../en/business.ts';
 export default {
   email: 'E-mail',
   phone: 'Numero di telefono',
-  portal: 'Lavori già con noi? Apri il portale per gli autonoleggi',
+  portal: 'Fai già parte di un noleggiatore? Accedi al portale',
   meeting: 'Prenota una chiamata',
   meeting_text: 'Mezz’ora al telefono, in italiano, inglese o francese. Gli orari sono italiani.',
   meeting_time: 'Quando',

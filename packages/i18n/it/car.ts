@@ -65,7 +65,7 @@ export default {
   opening_hours: 'Orari di apertura',
   opening_hours_text: 'Ritiro e riconsegna sono possibili in questi orari.',
   closing_days: 'Giorni di chiusura',
-  registered_office: 'Sede legale: {{address}}',
+  report_offer: 'Segnala quest’offerta',
   company: 'Noleggiatore',
 
   availability: 'Disponibilità',

@@ -66,6 +66,7 @@ export default {
     'Abbiamo scritto a {{email}}: quando l’account sarà verificato potrai aggiungere il conducente modificando la prenotazione.',
   drivers_full: 'Hai aggiunto 5 conducenti, il massimo possibile.',
   driver_named: 'Conducente: {{name}}',
+  at_most: 'al massimo {{count}}',
   per_trip: '{{price}} per noleggio',
   per_day: '{{price}} al giorno',
   add: 'Aggiungi',

@@ -142,6 +142,8 @@ export default {
 
   add_extra: 'Aggiungi un extra',
   new_extra: 'Nuovo extra',
+  most: 'Al massimo per noleggio',
+  most_hint: 'Quanti ne puoi dare: i clienti scelgono una quantità fino a questa.',
   extra_kind: 'Che cos’è',
   kind_extra: 'Extra',
   kind_cover: 'Copertura',

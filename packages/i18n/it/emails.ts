@@ -81,6 +81,31 @@ export default {
   police_credentials_text:
     'Le comunicazioni dei tuoi noleggi alla Polizia sono ferme, e senza comunicazione le auto non possono partire. Inserisci di nuovo le credenziali: quello che aspetta parte da sé. Quelle nuove le rilascia la Questura della tua sede.',
   police_credentials_open: 'Inserisci le credenziali',
+  offer_report_received_subject: 'Abbiamo ricevuto la tua segnalazione',
+  offer_report_received_text: 'La esaminiamo e ti scriviamo che cosa decidiamo e perché. Hai scritto:',
+  offer_report_decided_subject: 'La nostra decisione sulla tua segnalazione: {{carName}}',
+  offer_report_decided_hide: 'Abbiamo nascosto {{carName}}: nessuno la trova o la prenota più. Il motivo:',
+  offer_report_decided_keep:
+    'Abbiamo esaminato la tua segnalazione su {{carName}}. L’offerta resta com’è. Il motivo:',
+  offer_report_reason:
+    'Ricevi questa e-mail perché con questo indirizzo è stata segnalata un’offerta su {{name}}.',
+  offer_decided_hide_subject: '{{carName}} è nascosta su {{name}}',
+  offer_decided_hide_text:
+    'Da ora i clienti non trovano {{carName}}, che non si può prenotare né pubblicare. Le prenotazioni pagate proseguono come concordato. L’ha deciso una persona; il motivo:',
+  offer_decided_show_subject: '{{carName}} non è più nascosta su {{name}}',
+  offer_decided_show_text: '{{carName}} è di nuovo com’era prima che la nascondessimo. Il motivo:',
+  offer_decided_keep_subject: '{{carName}} è stata segnalata e resta com’è',
+  offer_decided_keep_text:
+    'Qualcuno ci ha segnalato {{carName}}. Una persona ha esaminato la segnalazione e non cambia nulla. Il motivo:',
+  decision_object:
+    'Se non sei d’accordo, rispondi a questa e-mail entro sei mesi: la riesamina gratuitamente una persona diversa da chi ha deciso. Puoi anche rivolgerti a un organismo certificato di risoluzione extragiudiziale delle controversie o al giudice.',
+  review_hidden_review_subject: 'La recensione della prenotazione {{number}} è nascosta',
+  review_hidden_review_text:
+    'Abbiamo nascosto questa recensione con la sua risposta: la leggono ancora solo chi l’ha scritta, {{company}} e noi, e non conta più. L’ha deciso una persona; il motivo:',
+  review_hidden_answer_subject: 'La risposta alla recensione della prenotazione {{number}} è nascosta',
+  review_hidden_answer_text:
+    'Abbiamo nascosto la risposta di {{company}} a questa recensione: la leggono ancora solo chi ha scritto la recensione, {{company}} e noi. L’ha deciso una persona; il motivo:',
+  review_hidden_reason: 'Ricevi questa e-mail perché hai scritto una recensione su {{name}}.',
   company_status_reason: 'Ricevi questa e-mail perché sei titolare di {{company}} su {{name}}.',
 
   verify_subject: 'Verifica la tua e-mail',

@@ -57,6 +57,9 @@ export default {
   'car.model_unknown': 'Questa marca non ha un modello così.',
   'car.edited_meanwhile':
     'Nel frattempo qualcun altro ha modificato quest’auto. Quello che hai scritto non è perso: confronta e salva di nuovo.',
+  'car.hidden': 'Abbiamo nascosto quest’auto. Nella sua pagina leggi perché e come opporti.',
+  'offer_report.not_found': 'Questa segnalazione non c’è più.',
+  'offer_report.decided': 'Qualcuno ha già deciso su questa segnalazione.',
   'car.archived': 'Quest’auto è archiviata. Prima ripristinala.',
   'car.booked_ahead': 'Quest’auto ha prenotazioni in arrivo. Archiviala dopo l’ultima riconsegna.',
   'car.picture_missing': 'Scegli prima una foto.',
@@ -189,6 +192,8 @@ export default {
   'booking.disputed':
     'Cliente e noleggiatore non sono d’accordo, o decide la banca: prima va chiarito questo.',
   'booking.nothing_to_object': 'Questa prenotazione non è stata chiusa per mancato ritiro.',
+  'booking.objection_exists':
+    'Hai già presentato una contestazione: vale quello che hai scritto allora. Per aggiungere qualcosa scrivici dalla pagina dei contatti, indicando la prenotazione.',
   'booking.objection_too_late': 'Le 48 ore per contestare sono passate. Chiamaci.',
   'booking.not_cancellable':
     'Non è più possibile annullare questa prenotazione: l’auto è già stata ritirata.',
@@ -221,7 +226,7 @@ export default {
   'booking.return_after_pickup_time':
     'Con la riconsegna alla stessa ora, l’auto va riportata entro l’ora del ritiro. Scegli un’ora precedente o disattiva l’opzione.',
   'booking.extra_unknown': 'Uno degli extra non è più disponibile. Scegli di nuovo gli extra.',
-  'booking.extra_quantity': 'Puoi scegliere al massimo 10 unità di uno stesso extra.',
+  'booking.extra_quantity': 'Di «{{name}}» puoi prendere al massimo {{most}}.',
   'booking.extras_exclusive': 'Di questi puoi scegliere uno solo, una volta: {{names}}.',
   'booking.too_many_drivers': 'Puoi aggiungere al massimo 5 conducenti.',
   'booking.driver_own': 'Tu guidi già: indica un’altra persona.',

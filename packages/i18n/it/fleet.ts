@@ -62,6 +62,8 @@ export default {
   publish_new: 'Salva e pubblica',
   save_new: 'Salva soltanto',
   hide: 'Togli dal sito',
+  hidden_by_platform:
+    'Nascosta da Nolo: i clienti non trovano quest’auto e non puoi pubblicarla. Le prenotazioni pagate proseguono. Per opporti rispondi all’e-mail che la riguarda. Il motivo: {{reason}}',
   see_as_renter: 'Vedila come un cliente',
   read_only: 'Le auto le modificano responsabili e titolari.',
 

@@ -18,6 +18,7 @@ export default {
   'passkey.renamed': 'La passkey è stata rinominata',
   'passkey.removed': 'La passkey è stata rimossa',
   'account.deleted': 'Il tuo account è stato eliminato',
+  'offer_report.received': 'Grazie. Esaminiamo la tua segnalazione.',
   'contact.sent': 'Grazie. Il tuo messaggio è stato inviato.',
   'newsletter.subscribed': 'Grazie. Avrai nostre notizie.',
   'newsletter.unsubscribed': 'Non ricevi più la newsletter',

@@ -50,6 +50,7 @@ export default {
     'Una persona di Nolo sta controllando il pagamento della prenotazione. Non devi fare nulla.',
   hold_not_handed_over: 'Il pagamento non ti è ancora stato registrato. Stiamo sistemando.',
   hold_account_not_enabled: 'Il tuo conto presso il gestore dei pagamenti non può ancora ricevere soldi.',
+  held_because: 'L’amministrazione di Nolo trattiene questo versamento: {{reason}}',
   hold_staff: 'L’amministrazione di Nolo sta controllando questo versamento. Non devi fare nulla.',
   failure_account:
     'Il tuo conto presso il gestore dei pagamenti non ha accettato i soldi. Controlla che lì non ti chiedano qualcosa.',

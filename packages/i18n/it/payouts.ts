@@ -51,6 +51,7 @@ export default {
   next_try: 'Inviato dal',
   next_retry: 'Prossimo tentativo',
   sent_at: 'Inviato il',
+  company_reads: 'Il noleggiatore legge',
   staff_note: 'Nota dell’amministrazione',
   provider_said: 'Il gestore dei pagamenti dice',
   failure_insufficient_capabilities_for_transfer:
@@ -75,6 +76,8 @@ export default {
   hold: 'Blocca',
   hold_title: 'Bloccare questo versamento?',
   hold_text: 'Il noleggiatore non riceve niente finché l’amministrazione non lo sblocca.',
+  company_reason: 'Motivo che il noleggiatore legge',
+  company_reason_hint: 'Compare così come lo scrivi nella pagina Denaro del noleggiatore.',
   note: 'Motivo',
   note_hint: 'Lo legge l’amministrazione, qui e nel registro; il noleggiatore no.',
   release: 'Sblocca',

@@ -90,6 +90,7 @@ export default {
   pictures_required: 'Scatta almeno una foto',
   confirmation_required: 'Fai vedere tutto a chi noleggia e chiedi conferma',
   number_invalid: 'Inserisci un numero intero possibile',
+  good_faith_required: 'Conferma che ritieni vero quanto scrivi',
   choice_required: 'Scegli una voce',
   percent_invalid: 'Una percentuale è al massimo 100',
   ends_before_start: 'L’ultimo giorno è prima del primo',

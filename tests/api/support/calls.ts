@@ -469,6 +469,12 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   sitemapCars: (world) => anybody(world, { params: { part: 1 }, query: { after: 0 } }),
   contactUs: (world) =>
     anybody(world, { body: { ...visitor(), mobile_number: '3331234567', message: 'Ciao' } }),
+  reportOffer: async (world) => {
+    const car = await world.newCar();
+    return anybody(world, {
+      body: { car_id: car.id, kind: 'fraud', text: 'No such car', email: uniqueEmail(), is_good_faith: true },
+    });
+  },
   subscribeNewsletter: (world) => anybody(world, { body: { email: uniqueEmail() } }),
   unsubscribeNewsletter: (world) =>
     anybody(world, { query: { token: newsletterToken(world.test.deps.vault, uniqueEmail()) } }),
@@ -682,7 +688,8 @@ export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   },
   signReservationAgreement: async (world) => {
     const { renter, id, counter } = await unsigned(world);
-    return { renter, input: { params: { id }, body: await counter.signing(id) } };
+    const { signer_id: _signer, ...body } = await counter.signing(id);
+    return { renter, input: { params: { id }, body } };
   },
   signedReservationAgreement: async (world) => {
     const { renter, id } = await handedOver(world);

@@ -325,6 +325,10 @@ describe('nobody comes for the car', () => {
         data.reservation.timeline.some(({ kind }: { kind: string }) => kind === 'no_show_objected'),
       ).toBe(true);
     }
+    expect(await object(renter, id, 'And I waited an hour.')).toMatchObject({
+      status: 409,
+      code: 'booking.objection_exists',
+    });
     const cases = await test.deps.database
       .selectFrom('payment_case')
       .select(['kind', 'details', 'resolved_at'])

@@ -6,10 +6,18 @@ import { ofCompany } from '../../platform/tenant-sql.ts';
 
 export async function insertCompanyNotice(
   connection: Connection,
-  notice: { companyId: number; bookingId: string; kind: CompanyNews; at: Date },
+  notice: { companyId: number; bookingId: string; kind: CompanyNews; at: Date; snapshotId?: string },
 ): Promise<void> {
-  const { companyId: company_id, bookingId: booking_id, kind, at } = notice;
-  await connection.insertInto('company_notice').values({ company_id, booking_id, kind, at }).execute();
+  await connection
+    .insertInto('company_notice')
+    .values({
+      company_id: notice.companyId,
+      booking_id: notice.bookingId,
+      kind: notice.kind,
+      at: notice.at,
+      snapshot_id: notice.snapshotId ?? null,
+    })
+    .execute();
 }
 
 const SHOWN = 50;
@@ -29,13 +37,18 @@ export async function listLastNotices(connection: Connection, companyId: number)
   return connection
     .selectFrom('company_notice')
     .innerJoin('booking', 'booking.id', 'company_notice.booking_id')
+    .leftJoin('booking_snapshot as snapshot', 'snapshot.id', 'company_notice.snapshot_id')
     .innerJoin('account', 'account.id', 'booking.account_id')
     .innerJoin('car', 'car.id', 'booking.car_id')
     .innerJoin('car_make', 'car_make.id', 'car.make_id')
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['company_notice.id', 'company_notice.kind', 'company_notice.at'])
     .select(['booking.id as bookingId', 'booking.number'])
-    .select(sql<string>`car_make.name || ' ' || car_model.name`.as('car'))
+    .select(
+      sql<string>`coalesce(snapshot.facts -> 'details' ->> 'carName', car_make.name || ' ' || car_model.name)`.as(
+        'car',
+      ),
+    )
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('renter'))
     .where(ofCompany(companyId, 'company_notice.company_id'))
     .orderBy('company_notice.at', 'desc')

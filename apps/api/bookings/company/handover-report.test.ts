@@ -165,7 +165,11 @@ describe('the company objects', () => {
     clock.advance(47 * 60);
     expect(await object(id, ' ')).toMatchObject({ status: 400, errors: { text: [expect.any(String)] } });
     expect((await object(id)).status).toBe(200);
-    expect((await object(id, 'Again.')).status).toBe(200);
+    expect((await object(id)).status).toBe(200);
+    expect(await object(id, 'And they were late.')).toMatchObject({
+      status: 409,
+      code: 'booking.objection_exists',
+    });
     const cases = await test.deps.database
       .selectFrom('payment_case')
       .select(['kind', 'details', 'resolved_at'])

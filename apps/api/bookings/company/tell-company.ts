@@ -4,6 +4,7 @@ import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
 import type { MailJob } from '../../notifications/emails/mail-definitions.ts';
+import { insertBookingSnapshot } from '../booking-snapshot-store.ts';
 import { findPlaceToTell, insertCompanyNotice, listMembersToTell } from './company-notice-store.ts';
 
 type CompanyMail = 'booking-for-company' | 'replacement-ended' | 'issue-reported';
@@ -28,13 +29,16 @@ export async function tellCompany(
   { id: bookingId, company_id: companyId }: Booked,
   { kind, key, mail }: Told,
 ): Promise<void> {
-  await insertCompanyNotice(connection, { companyId, bookingId, kind, at: deps.clock.now() });
+  const at = deps.clock.now();
+  const snapshotId = await insertBookingSnapshot(connection, bookingId, at);
+  await insertCompanyNotice(connection, { companyId, bookingId, kind, at, snapshotId });
   const place = await findPlaceToTell(connection, { bookingId, companyId });
   const members = await listMembersToTell(connection, companyId);
   const others = members.filter(({ email }) => email !== place.email);
   for (const memberId of [null, ...others.map((member) => member.memberId)]) {
     const cause = `company:${kind}:${key}:${memberId ?? 'place'}`;
-    await enqueueMail(deps, connection, { ...mail(memberId), key: cause });
+    const { template, payload } = mail(memberId);
+    await enqueueMail(deps, connection, { template, payload: { ...payload, snapshotId }, key: cause });
   }
 }
 

@@ -12,6 +12,7 @@ import type { RenterCaller } from '../../platform/caller.ts';
 import type { MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import { companyRecipient, tellCompany } from '../company/tell-company.ts';
 import { findReservation } from '../find-reservations.ts';
+import { findBookingForMail } from '../booking-snapshot-store.ts';
 import { lockBooking } from '../booking-store.ts';
 import { insertIssue, listIssues, findIssueNews, type IssueRow } from './issue-store.ts';
 import { wireIssue } from './find-issues.ts';
@@ -81,11 +82,12 @@ export async function addIssue(
 
 /** Null when the report was taken back, or went with its renter's account. */
 export const issueReportedMail: MailHandler<'issue-reported'> = async (
-  { database },
-  { bookingId, issueId, memberId },
+  { clock, database },
+  { bookingId, issueId, memberId, snapshotId },
 ) => {
   const found = await findIssueNews(database, { bookingId, id: issueId });
-  if (found === null) return null;
+  const as = await findBookingForMail(database, { bookingId, snapshotId, now: clock.now() });
+  if (found === null || as === null) return null;
   const to = await companyRecipient(database, { id: bookingId, company_id: found.companyId }, memberId);
   if (to === null) return null;
   const data = {
@@ -93,7 +95,7 @@ export const issueReportedMail: MailHandler<'issue-reported'> = async (
     name: `${found.first_name} ${found.last_name}`,
     email: found.email,
     phone: `${found.country_code} ${found.mobile_number}`,
-    text: `${found.number}, ${found.make} ${found.model}\n${found.description}`,
+    text: `${found.number}, ${as.details.carName}\n${found.description}`,
   };
   return { ...to, websiteId: null, data };
 };

@@ -175,13 +175,9 @@ export async function findIssueNews(connection: Connection, { bookingId, id }: I
     .selectFrom('issue')
     .innerJoin('booking', 'booking.id', 'issue.booking_id')
     .innerJoin('account', 'account.id', 'issue.account_id')
-    .innerJoin('car', 'car.id', 'booking.car_id')
-    .innerJoin('car_make', 'car_make.id', 'car.make_id')
-    .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .select(['issue.description', 'booking.number', 'booking.company_id as companyId'])
     .select(['account.first_name', 'account.last_name', 'account.email'])
     .select(['account.country_code', 'account.mobile_number'])
-    .select(['car_make.name as make', 'car_model.name as model'])
     .where('issue.booking_id', '=', bookingId)
     .where('issue.id', '=', id)
     .executeTakeFirst();

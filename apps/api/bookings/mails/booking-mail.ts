@@ -14,13 +14,15 @@ import type {
   MailHandler,
   MailTemplate,
   MailTemplates,
+  OfSnapshot,
 } from '../../notifications/emails/mail-definitions.ts';
 import { companyRecipient, tellCompany } from '../company/tell-company.ts';
 import { companyInvoiceOf } from '../present-reservation.ts';
-import { findBooking, findCarName, type BookingRow } from '../booking-store.ts';
+import { findCarName, type BookingRow } from '../booking-store.ts';
+import { findBookingForMail, insertBookingSnapshot, type BookingForMail } from '../booking-snapshot-store.ts';
 import { termsOf } from '../cancellation-terms.ts';
 import { findDriversToTell } from '../booking-driver-store.ts';
-import { findMailDetails, type MailDetails } from './mail-details-store.ts';
+import { findMailDetails } from './mail-details-store.ts';
 
 /** Notifies a booking's renter by notice and by mail. `key` names the occasion, so that it is sent once. */
 export async function notifyRenter<K extends NoticeKind>(
@@ -30,33 +32,34 @@ export async function notifyRenter<K extends NoticeKind>(
   { key, template, payload }: MailRequest<K>,
 ): Promise<void> {
   const carName = await findCarName(transaction, booking.car_id);
+  const snapshotId = await insertBookingSnapshot(transaction, booking.id, deps.clock.now());
   await notify(deps, transaction, {
     accountId: booking.account_id,
     about: { bookingId: booking.id, number: booking.number, carName },
     key: `${template}:${key}`,
     template,
-    payload,
+    payload: { ...payload, snapshotId },
   });
 }
 
-type Found = { booking: BookingRow; details: MailDetails };
+/** Which booking a mail is about, and as of when. */
+type Told = { bookingId: string } & OfSnapshot;
 
-/** Loads a booking with the names its mails use; null when the booking is unknown. */
-export async function findForMail(
-  { database }: Pick<MailDeps, 'database'>,
-  bookingId: string,
-): Promise<Found | null> {
-  const booking = await findBooking(database, bookingId);
-  return booking && { booking, details: await findMailDetails(database, bookingId) };
+/** Loads a booking as its mail tells of it; null when the booking is unknown. */
+export function findForMail(
+  { clock, database }: Pick<MailDeps, 'clock' | 'database'>,
+  { bookingId, snapshotId }: Told,
+): Promise<BookingForMail | null> {
+  return findBookingForMail(database, { bookingId, snapshotId, now: clock.now() });
 }
 
 /** A mail to a booking's renter; null when their account is deleted. */
 export async function mailToRenter<T extends MailTemplate>(
-  deps: Pick<MailDeps, 'database'>,
-  bookingId: string,
-  write: (names: Names, found: Found) => MailTemplates[T] | null,
+  deps: Pick<MailDeps, 'clock' | 'database'>,
+  { bookingId, snapshotId }: Told,
+  write: (names: Names, found: BookingForMail) => MailTemplates[T] | null,
 ): Promise<Mail<T> | null> {
-  const found = await findForMail(deps, bookingId);
+  const found = await findForMail(deps, { bookingId, snapshotId });
   if (found === null || found.details.renter === null) return null;
   const { booking, details } = found;
   const { email: recipient, firstName } = found.details.renter;
@@ -94,9 +97,9 @@ const ENDS: readonly BookingNews[] = [
 ];
 export const bookingForCompanyMail: MailHandler<'booking-for-company'> = async (
   deps,
-  { bookingId, news, memberId },
+  { bookingId, news, memberId, snapshotId },
 ) => {
-  const found = await findForMail(deps, bookingId);
+  const found = await findForMail(deps, { bookingId, snapshotId });
   if (found === null) return null;
   const { booking, details } = found;
   const to = await companyRecipient(deps.database, booking, memberId);
@@ -167,11 +170,11 @@ export async function mailBookingPaid(
 }
 
 /** Null when the booking was cancelled meanwhile: that has a mail of its own. */
-export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, { bookingId }) =>
-  mailToRenter(deps, bookingId, (names, { booking, details }) => {
-    if (booking.status === 'CANCELLED') return null;
+export const bookingPaidMail: MailHandler<'booking-paid'> = (deps, told) =>
+  mailToRenter(deps, told, (names, { booking, details, at, current }) => {
+    if (current.status === 'CANCELLED') return null;
     const { quote } = booking;
-    const { freeUntil, reason } = termsOf(booking, deps.clock.now());
+    const { freeUntil, reason } = termsOf(booking, at);
     return {
       ...names,
       isOrSimilar: details.isOrSimilar,
@@ -206,25 +209,31 @@ export async function mailDriversAdded(
   const { carName, renter } = await findMailDetails(transaction, booking.id);
   if (renter === null) return;
   const detail = driverName(renter.firstName, renter.lastName);
-  for (const { accountId } of await findDriversToTell(transaction, booking.id)) {
+  const drivers = await findDriversToTell(transaction, booking.id);
+  if (drivers.length === 0) return;
+  const snapshotId = await insertBookingSnapshot(transaction, booking.id, deps.clock.now());
+  for (const { accountId } of drivers) {
     await notify(deps, transaction, {
       accountId,
       about: { companyId: booking.company_id, carName, detail },
       key: `driver-added:${booking.id}:${accountId}`,
       template: 'driver-added',
-      payload: { bookingId: booking.id, accountId },
+      payload: { bookingId: booking.id, accountId, snapshotId },
     });
   }
 }
 
 /** Null for somebody who does not drive any more: also because the booking was cancelled, or its renter has left. */
-export const driverAddedMail: MailHandler<'driver-added'> = async (deps, { bookingId, accountId }) => {
-  const found = await findForMail(deps, bookingId);
+export const driverAddedMail: MailHandler<'driver-added'> = async (
+  deps,
+  { bookingId, accountId, snapshotId },
+) => {
+  const found = await findForMail(deps, { bookingId, snapshotId });
   const drivers = await findDriversToTell(deps.database, bookingId);
   const driver = drivers.find((one) => one.accountId === accountId);
   if (!found?.details.renter || driver === undefined) return null;
-  const { booking, details } = found;
-  if (booking.status === 'CANCELLED') return null;
+  const { booking, details, current } = found;
+  if (current.status === 'CANCELLED') return null;
   const { firstName, lastName } = found.details.renter;
   const data = {
     firstName: driver.firstName,

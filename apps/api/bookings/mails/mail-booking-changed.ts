@@ -29,8 +29,8 @@ export async function mailBookingChanged(
   await mailDriversAdded(deps, transaction, booking);
 }
 
-export const bookingChangedMail: MailHandler<'booking-changed'> = (deps, { bookingId, differenceMinor }) =>
-  mailToRenter(deps, bookingId, (names, { booking }) => ({
+export const bookingChangedMail: MailHandler<'booking-changed'> = (deps, { differenceMinor, ...told }) =>
+  mailToRenter(deps, told, (names, { booking }) => ({
     ...names,
     pickupLocal: booking.pickup_local,
     returnLocal: booking.return_local,
@@ -52,8 +52,8 @@ export async function mailChangeNotMade(
   await notifyRenter(deps, transaction, booking, { key, template: 'change-not-made', payload });
 }
 
-export const changeNotMadeMail: MailHandler<'change-not-made'> = (deps, { bookingId, amountMinor }) =>
-  mailToRenter(deps, bookingId, (names) => ({ ...names, amountMinor }));
+export const changeNotMadeMail: MailHandler<'change-not-made'> = (deps, { amountMinor, ...told }) =>
+  mailToRenter(deps, told, (names) => ({ ...names, amountMinor }));
 
 /** 'The company proposes another car': the renter decides. */
 export async function mailReplacementProposed(
@@ -70,12 +70,12 @@ export async function mailReplacementProposed(
 /** Null once the renter has decided. */
 export const replacementProposedMail: MailHandler<'replacement-proposed'> = async (
   deps,
-  { replacementId },
+  { replacementId, snapshotId },
 ) => {
   const proposed = await findReplacement(deps.database, replacementId);
   if (proposed?.status !== 'proposed') return null;
   const newCarName = await findCarName(deps.database, proposed.carId);
-  return mailToRenter(deps, proposed.bookingId, (names, { booking, details }) => ({
+  return mailToRenter(deps, { bookingId: proposed.bookingId, snapshotId }, (names, { booking, details }) => ({
     ...names,
     newCarName,
     answerUntil: toLocal(proposed.answerUntil.toISOString(), booking.time_zone),

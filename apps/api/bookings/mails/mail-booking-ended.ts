@@ -32,8 +32,11 @@ export async function mailBookingCancelled(
   }
 }
 
-export const bookingCancelledMail: MailHandler<'booking-cancelled'> = (deps, { bookingId, ...terms }) =>
-  mailToRenter(deps, bookingId, (names, { booking }) => ({
+export const bookingCancelledMail: MailHandler<'booking-cancelled'> = (
+  deps,
+  { bookingId, snapshotId, ...terms },
+) =>
+  mailToRenter(deps, { bookingId, snapshotId }, (names, { booking }) => ({
     ...names,
     totalMinor: booking.total_minor,
     ...terms,
@@ -49,8 +52,8 @@ export async function mailPaymentExpired(
   await notifyRenter(deps, transaction, booking, { key: booking.id, template: 'payment-expired', payload });
 }
 
-export const paymentExpiredMail: MailHandler<'payment-expired'> = (deps, { bookingId }) =>
-  mailToRenter(deps, bookingId, (names) => names);
+export const paymentExpiredMail: MailHandler<'payment-expired'> = (deps, told) =>
+  mailToRenter(deps, told, (names) => names);
 
 /** 'Your payment came too late and goes back in full'. */
 export async function mailLatePaymentRefunded(
@@ -65,8 +68,8 @@ export async function mailLatePaymentRefunded(
   });
 }
 
-export const latePaymentRefundedMail: MailHandler<'late-payment-refunded'> = (deps, { bookingId }) =>
-  mailToRenter(deps, bookingId, (names, { booking }) => ({ ...names, totalMinor: booking.total_minor }));
+export const latePaymentRefundedMail: MailHandler<'late-payment-refunded'> = (deps, told) =>
+  mailToRenter(deps, told, (names, { booking }) => ({ ...names, totalMinor: booking.total_minor }));
 
 /** Tells the company how its proposal of another car ended, and what it owes. */
 export async function mailReplacementEnded(
@@ -85,10 +88,10 @@ export async function mailReplacementEnded(
 /** A renter whose account is deleted has no name left: the booking's number stands for it. */
 export const replacementEndedMail: MailHandler<'replacement-ended'> = async (
   deps,
-  { replacementId, memberId },
+  { replacementId, memberId, snapshotId },
 ) => {
   const ended = await findReplacement(deps.database, replacementId);
-  const found = ended && (await findForMail(deps, ended.bookingId));
+  const found = ended && (await findForMail(deps, { bookingId: ended.bookingId, snapshotId }));
   if (!found || (ended.status !== 'refused' && ended.status !== 'unanswered')) return null;
   const { booking, details } = found;
   const to = await companyRecipient(deps.database, booking, memberId);

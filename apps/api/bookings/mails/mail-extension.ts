@@ -28,17 +28,24 @@ export async function mailExtensionAccepted(
 }
 
 /** Null once it has been paid or has ended. */
-export const extensionAcceptedMail: MailHandler<'extension-accepted'> = async (deps, { amendmentId }) => {
+export const extensionAcceptedMail: MailHandler<'extension-accepted'> = async (
+  deps,
+  { amendmentId, snapshotId },
+) => {
   const accepted = await findAmendment(deps.database, amendmentId);
   if (accepted?.status !== 'waiting') return null;
   const { return_local: returnLocal, difference_minor: differenceMinor, expires_at } = accepted;
-  return mailToRenter(deps, accepted.booking_id, (names, { booking, details }) => ({
-    ...names,
-    companyName: details.companyName,
-    returnLocal,
-    differenceMinor,
-    payUntil: toLocal(expires_at.toISOString(), booking.time_zone),
-  }));
+  return mailToRenter(
+    deps,
+    { bookingId: accepted.booking_id, snapshotId },
+    (names, { booking, details }) => ({
+      ...names,
+      companyName: details.companyName,
+      returnLocal,
+      differenceMinor,
+      payUntil: toLocal(expires_at.toISOString(), booking.time_zone),
+    }),
+  );
 };
 
 /** 'The return stays as agreed'; `key` is of the extension. */
@@ -52,8 +59,8 @@ export async function mailExtensionEnded(
   await notifyRenter(deps, transaction, booking, { key, template: 'extension-ended', payload });
 }
 
-export const extensionEndedMail: MailHandler<'extension-ended'> = (deps, { bookingId, why }) =>
-  mailToRenter(deps, bookingId, (names, { booking, details }) => ({
+export const extensionEndedMail: MailHandler<'extension-ended'> = (deps, { why, ...told }) =>
+  mailToRenter(deps, told, (names, { booking, details }) => ({
     ...names,
     why,
     companyName: details.companyName,

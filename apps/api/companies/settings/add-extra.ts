@@ -24,7 +24,7 @@ export async function addExtra(
 }
 
 /** Covers exclude each other, whatever group was sent (docs/specification/price.md 5). */
-export function extraRow({ name, price, charged, is_driver, excess, group, is_active }: NewExtra) {
+export function extraRow({ name, price, charged, is_driver, excess, group, most, is_active }: NewExtra) {
   return {
     name: JSON.stringify(name),
     price_minor: price,
@@ -32,6 +32,7 @@ export function extraRow({ name, price, charged, is_driver, excess, group, is_ac
     is_driver,
     excess_minor: excess,
     choice_group: excess === null ? group : 'cover',
+    most,
     is_active,
   };
 }

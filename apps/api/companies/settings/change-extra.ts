@@ -30,9 +30,16 @@ export async function changeExtra(
         name: before.name.it,
         price: before.price_minor,
         excess: before.excess_minor,
+        most: before.most,
         is_active: before.is_active,
       },
-      { name: extra.name.it, price: extra.price, excess: extra.excess, is_active: extra.is_active },
+      {
+        name: extra.name.it,
+        price: extra.price,
+        excess: extra.excess,
+        most: extra.most,
+        is_active: extra.is_active,
+      },
     );
     await insertAuditEvent(transaction, caller, {
       action: 'extra_changed',

@@ -112,6 +112,7 @@ const seat = {
   is_driver: false,
   excess: null,
   group: null,
+  most: 2,
   is_active: true,
 };
 
@@ -192,7 +193,9 @@ describe('what an owner sets', () => {
 
   it('an extra is offered, changed, and offered no more; renters see what is offered', async () => {
     const { data } = await ask(businessApi.addExtra, { body: seat });
-    expect(await offered()).toMatchObject([{ id: data.id, price: 1500 }]);
+    expect(await offered()).toMatchObject([{ id: data.id, price: 1500, most: 2 }]);
+    const eleven = await ask(businessApi.addExtra, { body: { ...seat, most: 11 } });
+    expect([eleven.status, Object.keys(eleven.errors)]).toEqual([400, ['most']]);
     const dearer = { ...seat, price: '18' };
     expect(await ask(businessApi.changeExtra, { id: data.id, body: dearer })).toMatchObject({ status: 200 });
     expect(await offered()).toMatchObject([{ id: data.id, price: 1800 }]);

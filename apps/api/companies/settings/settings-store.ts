@@ -143,6 +143,7 @@ export async function listExtrasOfCompany(connection: Connection, companyId: num
       'is_driver',
       'excess_minor',
       'choice_group',
+      'most',
       'is_active',
     ])
     .where(ofCompany(companyId, 'company_id'))

@@ -3,22 +3,23 @@ import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../notifications/emails/enqueue-mail.ts';
-import type { MailHandler, MailTemplates } from '../../notifications/emails/mail-definitions.ts';
+import { findAuditReason } from '../../members/audit-store.ts';
+import type { MailHandler, MailPayloads } from '../../notifications/emails/mail-definitions.ts';
 import { findCompanyStatus, listOwners } from './company-status-store.ts';
 
-type Step = MailTemplates['company-status']['step'];
+type News = Omit<MailPayloads['company-status'], 'accountId'> & { at: Date };
 
 /** Tells each owner what became of the company. */
 export async function mailOwners(
   { jobs }: Pick<Deps, 'jobs'>,
   connection: Connection,
-  { companyId, at, step }: { companyId: number; at: Date; step: Step },
+  { companyId, at, step, eventId, endsOn }: News,
 ): Promise<void> {
   for (const { id: accountId } of await listOwners(connection, companyId)) {
     await enqueueMail({ jobs }, connection, {
       key: `company-status:${companyId}:${accountId}:${at.getTime()}`,
       template: 'company-status',
-      payload: { companyId, accountId, step },
+      payload: { companyId, accountId, step, eventId, endsOn },
     });
   }
 }
@@ -37,7 +38,7 @@ export function lastDayOf({
 /** Null for who has left the company since. */
 export const companyStatusMail: MailHandler<'company-status'> = async (
   { database },
-  { companyId, accountId, step },
+  { companyId, accountId, step, eventId, endsOn },
 ) => {
   const company = await findCompanyStatus(database, companyId);
   const owner = (await listOwners(database, companyId)).find(({ id }) => id === accountId);
@@ -51,8 +52,8 @@ export const companyStatusMail: MailHandler<'company-status'> = async (
       companyId,
       company: company.name,
       step,
-      reason: company.status_reason ?? '',
-      endsOn: lastDayOf(company),
+      reason: (await findAuditReason(database, eventId)) ?? '',
+      endsOn,
     },
   };
 };

@@ -166,6 +166,19 @@ describe('a suspended company', () => {
     expect((await book()).status).toBe(201);
   });
 
+  it('twice, for two reasons: each mail says its own, however late it is sent', async () => {
+    await suspend();
+    clock.advance(1);
+    await step({ step: 'resume', reason: 'It is renewed.' });
+    clock.advance(1);
+    await step({ step: 'suspend', reason: 'Two renters were given no car.' });
+    expect((await mailsToOwner()).map(({ data }) => data)).toMatchObject([
+      { step: 'suspend', reason: 'The licence has expired.', endsOn: null },
+      { step: 'resume', reason: 'It is renewed.' },
+      { step: 'suspend', reason: 'Two renters were given no car.' },
+    ]);
+  });
+
   it('keeps its paid bookings, and those that are out; staff see how many before', async () => {
     const { database } = test.deps;
     const renter = await createRenter(database);

@@ -51,7 +51,7 @@ export async function takeCompanyStep(
   if (endsAt)
     await deps.jobs.send(transaction, 'close-company', { companyId: company.id }, { startAfter: endsAt });
   const { accountId, kind, sessionId } = caller;
-  await insertAuditEvent(
+  const eventId = await insertAuditEvent(
     transaction,
     { kind, accountId, sessionId, companyId: company.id },
     {
@@ -64,5 +64,5 @@ export async function takeCompanyStep(
       },
     },
   );
-  await mailOwners(deps, transaction, { companyId: company.id, at, step });
+  await mailOwners(deps, transaction, { companyId: company.id, at, step, eventId, endsOn: end?.on ?? null });
 }

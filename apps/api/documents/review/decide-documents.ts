@@ -2,7 +2,7 @@ import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import { findUser } from '../../accounts/account-store.ts';
 import type { Deps } from '../../deps.ts';
-import { insertAuditEvent } from '../../members/audit-store.ts';
+import { findAuditReason, insertAuditEvent } from '../../members/audit-store.ts';
 import { notify } from '../../notifications/emails/enqueue-mail.ts';
 import type { Mail, MailDeps, MailHandler } from '../../notifications/emails/mail-definitions.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -70,13 +70,13 @@ async function decide(
       documents_reviewed_at: at,
       documents_reviewed_by: `${first_name} ${last_name}`,
     });
-    await mailReviewed(deps, transaction, { accountId: id, reviewedAt: at, status });
-    await insertAuditEvent(transaction, caller, {
+    const eventId = await insertAuditEvent(transaction, caller, {
       action: status === 'verified' ? 'documents_accepted' : 'documents_rejected',
       object: reviewed.name,
       at,
       ...(status === 'rejected' && { change: { before: {}, after: auditOf(findings, reason) } }),
     });
+    await mailReviewed(deps, transaction, { accountId: id, reviewedAt: at, status, findings, eventId });
   });
 }
 
@@ -85,17 +85,28 @@ function auditOf(findings: DocumentFinding[], reason: string | null) {
   return { findings: found, ...(reason !== null && { reason }) };
 }
 
-type ReviewedAccount = { accountId: string; reviewedAt: Date; status: Outcome['status'] };
+type ReviewedAccount = Pick<Outcome, 'status' | 'findings'> & {
+  accountId: string;
+  reviewedAt: Date;
+  eventId: string;
+};
 
 /** Tells the renter what the review of their documents found. */
 async function mailReviewed(
   deps: Pick<Deps, 'clock' | 'jobs'>,
   transaction: Connection,
-  { accountId, reviewedAt, status }: ReviewedAccount,
+  { accountId, reviewedAt, status, findings, eventId }: ReviewedAccount,
 ): Promise<void> {
-  const template = `documents-${status}` as const;
-  const key = `${template}:${accountId}:${reviewedAt.getTime()}`;
-  await notify(deps, transaction, { accountId, about: {}, key, template, payload: { accountId } });
+  const key = `documents-${status}:${accountId}:${reviewedAt.getTime()}`;
+  const told = { accountId, about: {}, key };
+  if (status === 'verified')
+    await notify(deps, transaction, { ...told, template: 'documents-verified', payload: { accountId } });
+  else
+    await notify(deps, transaction, {
+      ...told,
+      template: 'documents-rejected',
+      payload: { accountId, findings, eventId },
+    });
 }
 
 type Reviewed = 'documents-verified' | 'documents-rejected';
@@ -115,9 +126,14 @@ async function mailOf<T extends Reviewed>(
 export const documentsVerifiedMail: MailHandler<'documents-verified'> = (deps, { accountId }) =>
   mailOf(deps, { accountId, status: 'verified' }, ({ first_name }) => ({ firstName: first_name }));
 
-export const documentsRejectedMail: MailHandler<'documents-rejected'> = (deps, { accountId }) =>
-  mailOf(deps, { accountId, status: 'rejected' }, (news) => ({
-    firstName: news.first_name,
-    findings: news.documents_findings,
-    reason: news.documents_rejected_reason,
+export const documentsRejectedMail: MailHandler<'documents-rejected'> = async (
+  deps,
+  { accountId, findings, eventId },
+) => {
+  const reason = await findAuditReason(deps.database, eventId);
+  return mailOf(deps, { accountId, status: 'rejected' }, ({ first_name: firstName }) => ({
+    firstName,
+    findings,
+    reason,
   }));
+};

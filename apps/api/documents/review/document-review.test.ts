@@ -176,8 +176,14 @@ describe('a person reviews documents', () => {
         after: { findings: 'licence:expired, identity:unreadable', reason: 'Glare on the passport' },
       },
     ]);
-    await reject(findings, ' ');
+    await reject([finding('licence', 'unreadable')], ' ');
     expect(await statusOf(renter)).toEqual(['rejected', null]);
+    // Of two that wait, each says what was found when it was written.
+    const mails = (await queuedMails(test.deps)).filter(({ recipient }) => recipient === renter.email);
+    expect(mails.map(({ data }) => data)).toMatchObject([
+      { findings, reason: 'Glare on the passport' },
+      { findings: [finding('licence', 'unreadable')], reason: null },
+    ]);
     await upload(['passport']);
     const again = await findProfile(test.deps.database, test.deps.vault, renter.accountId);
     expect([again.documents_status, again.documents_findings]).toEqual(['uploaded', []]);

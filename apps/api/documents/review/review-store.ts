@@ -62,17 +62,15 @@ export async function findReviewed(connection: Connection, id: string): Promise<
   return row === undefined ? null : { name: `${row.first_name} ${row.last_name}` };
 }
 
-export type ReviewNews = Pick<
-  ProfileRow,
-  'email' | 'first_name' | 'documents_status' | 'documents_findings' | 'documents_rejected_reason'
-> & { language: Language };
+export type ReviewNews = Pick<ProfileRow, 'email' | 'first_name' | 'documents_status'> & {
+  language: Language;
+};
 
-/** Whom a mail about a review goes to, and what was found; null when the account is deleted. */
+/** Whom a mail about a review goes to, and how their documents stand; null when the account is deleted. */
 export async function findReviewNews(connection: Connection, accountId: string): Promise<ReviewNews | null> {
   const row = await connection
     .selectFrom('account')
-    .select(['email', 'first_name', 'language'])
-    .select(['documents_status', 'documents_findings', 'documents_rejected_reason'])
+    .select(['email', 'first_name', 'language', 'documents_status'])
     .where('id', '=', accountId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();

@@ -19,7 +19,7 @@ export const agreementSignedMail: MailHandler<'agreement-signed'> = async (deps,
     { filename: `${booking?.number ?? 'Nolo'}.pdf`, content, contentType: 'application/pdf' },
   ];
   if (booking !== null && to === 'renter') {
-    const mail = await mailToRenter<'agreement-signed'>(deps, booking.id, ({ firstName }) => ({
+    const mail = await mailToRenter<'agreement-signed'>(deps, { bookingId: booking.id }, ({ firstName }) => ({
       ...data,
       firstName,
     }));

@@ -7,6 +7,8 @@ import type { CompanyStep } from '@nolo/domain/companies/company-status.ts';
 import type { DocumentFinding } from '@nolo/domain/identity/document-findings.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import type { PaperExpiry } from '@nolo/domain/cars/vehicle-papers.ts';
+import type { HiddenCarStep, OfferReportDecision } from '@nolo/domain/cars/offer-report.ts';
+import type { ReviewPart } from '@nolo/domain/review/review.ts';
 import type { QuoteLineKind } from '@nolo/domain/pricing/quote-line-kinds.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import type { Deps } from '../../deps.ts';
@@ -94,6 +96,31 @@ export type MailTemplates = {
     /** As it was written; empty: none. */
     reason: string;
     endsOn: string | null;
+  };
+  /** To whoever reported an offer: it has arrived. `text`: as they wrote it. */
+  'offer-report-received': { text: string };
+  /** To the same: what staff decided, and why. */
+  'offer-report-decided': { carName: string; decision: OfferReportDecision; reason: string };
+  /** To an owner: staff has hidden a car, shows it again, or did not uphold a report of it. */
+  'offer-decided': {
+    firstName: string;
+    companyId: number;
+    company: string;
+    carId: number;
+    carName: string;
+    step: HiddenCarStep;
+    reason: string;
+  };
+  /** To the renter who wrote a review, or (`portal`) to an owner of the company: staff has hidden it, or its answer. */
+  'review-hidden': {
+    firstName: string;
+    number: string;
+    carName: string;
+    company: string;
+    part: ReviewPart;
+    reason: string;
+    bookingId: string;
+    portal: { companyId: number } | null;
   };
   /** To an owner: the police's service does not take the company's credentials. */
   'police-credentials': { firstName: string; companyId: number; company: string };
@@ -320,8 +347,9 @@ export type MailTemplate = keyof MailTemplates;
 type Page = { language: Language; websiteId: number };
 
 /**
- * What the job of each mail carries: ids, and what no row tells of the occasion. Never an address, a name or a token: jobs
- * stay for a month, and what became of an account or a booking meanwhile is looked up when the mail is written.
+ * What the job of each mail carries: what was true when its cause happened (docs/decisions/0132). Facts stand in it, what
+ * people wrote in a row of the event that it names by id. Never an address, a person's name or a token: jobs stay for a
+ * month, and of an account only that is looked up when the mail is written.
  */
 export type MailPayloads = {
   'verify-email': Page & { linkId: string; redirect?: string };
@@ -343,7 +371,27 @@ export type MailPayloads = {
   'member-invited': { linkId: string; language: Language };
   'application-news': { applicationId: string; eventId: string };
   'application-received': { applicationId: string; eventId: string };
-  'company-status': { companyId: number; accountId: string; step: Exclude<CompanyStep, 'close'> };
+  /** `eventId`: of the audit trail, which has the reason. */
+  'company-status': {
+    companyId: number;
+    accountId: string;
+    step: Exclude<CompanyStep, 'close'>;
+    eventId: string;
+    endsOn: string | null;
+  };
+  'offer-report-received': { reportId: string };
+  'offer-report-decided': { reportId: string; carName: string };
+  /** `eventId`: of the audit trail, which has the reason. */
+  'offer-decided': {
+    companyId: number;
+    accountId: string;
+    carId: number;
+    carName: string;
+    step: HiddenCarStep;
+    eventId: string;
+  };
+  /** `eventId`: of the audit trail, which has the reason. `to`: an owner's account; null: the renter. */
+  'review-hidden': { bookingId: string; part: ReviewPart; eventId: string; to: string | null };
   'police-credentials': { companyId: number; accountId: string };
   'location-address': { companyId: number; accountId: string; locations: string[] };
   'document-link': Page & { linkId: string };
@@ -364,21 +412,28 @@ export type MailPayloads = {
   'car-handed-over': { bookingId: string; inspectionId: string };
   'handover-undone': { bookingId: string; inspectionId: string };
   'car-returned': { bookingId: string; inspectionId: string };
-  'car-expires': { carId: number; what: PaperExpiry; until: LocalDate };
+  'car-expires': { carId: number; carName: string; what: PaperExpiry; until: LocalDate };
   'extension-accepted': { amendmentId: string };
   'extension-ended': { bookingId: string } & Pick<MailTemplates['extension-ended'], 'why'>;
   'replacement-proposed': { replacementId: string };
   'replacement-ended': { replacementId: string } & ToCompany;
   'documents-verified': { accountId: string };
-  'documents-rejected': { accountId: string };
+  /** `eventId`: of the audit trail, which has what the reviewer wrote. */
+  'documents-rejected': { accountId: string; findings: DocumentFinding[]; eventId: string };
   'operator-notice': { kind: MailTemplates['operator-notice']['kind']; id: string };
   /** Ids of issues count inside their booking. */
   'issue-reported': { bookingId: string; issueId: string } & ToCompany;
   'late-payment-refunded': { bookingId: string };
 };
 
+/** Of a booking's mails: the row that has the booking as it was (apps/api/bookings/booking-snapshot-store.ts). */
+export type OfSnapshot = { snapshotId?: string };
+
 /** What stands in a mail's job. */
-export type MailJob<T extends MailTemplate = MailTemplate> = { template: T; payload: MailPayloads[T] };
+export type MailJob<T extends MailTemplate = MailTemplate> = {
+  template: T;
+  payload: MailPayloads[T] & OfSnapshot;
+};
 
 /** A mail as its handler makes it, to be rendered and delivered. */
 export type Mail<T extends MailTemplate = MailTemplate> = {
@@ -393,12 +448,12 @@ export type Mail<T extends MailTemplate = MailTemplate> = {
 export type MailDeps = Pick<Deps, 'clock' | 'config' | 'database' | 'documents' | 'vault'>;
 
 /**
- * Makes a mail from what its job names, as that stands now. Null when there is nobody to write to any more, or nothing to
- * write about.
+ * Makes a mail from what its job says and names. What stands now decides only whom it goes to, and whether: null when there
+ * is nobody to write to any more, or it has become pointless.
  */
 export type MailHandler<T extends MailTemplate> = (
   deps: MailDeps,
-  payload: MailPayloads[T],
+  payload: MailPayloads[T] & OfSnapshot,
 ) => Promise<Mail<T> | null>;
 
 export type MailHandlers = { [T in MailTemplate]: MailHandler<T> };

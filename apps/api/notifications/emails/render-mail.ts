@@ -37,6 +37,7 @@ import {
   locationAddressMissing,
   policeCredentials,
 } from './company-mails.ts';
+import { offerDecided, offerReportDecided, offerReportReceived, reviewHidden } from './decision-mails.ts';
 import { bookingPaid } from './booking-paid.ts';
 import { documentLink, documentsRejected, documentsVerified } from './document-mails.ts';
 import type { Mail, MailTemplate, MailTemplates } from './mail-definitions.ts';
@@ -58,6 +59,10 @@ const templates: { [T in MailTemplate]: Compose<T> } = {
   'application-news': applicationNews,
   'application-received': applicationReceived,
   'company-status': companyStatus,
+  'offer-report-received': offerReportReceived,
+  'offer-report-decided': offerReportDecided,
+  'offer-decided': offerDecided,
+  'review-hidden': reviewHidden,
   'police-credentials': policeCredentials,
   'location-address': locationAddressMissing,
   'car-expires': carExpires,

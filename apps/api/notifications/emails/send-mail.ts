@@ -44,6 +44,12 @@ import { agreementSignedMail } from '../../handover/agreement/mail-agreement.ts'
 import { memberInvitedMail } from '../../members/invite-member.ts';
 import { issueReportedMail } from '../../bookings/issues/add-issue.ts';
 import { locationAddressMail } from '../../companies/settings/remind-location-address.ts';
+import {
+  offerDecidedMail,
+  offerReportDecidedMail,
+  offerReportReceivedMail,
+} from '../../cars/reports/offer-report-mails.ts';
+import { reviewHiddenMail } from '../../reviews/hide-review.ts';
 import { policeCredentialsMail } from '../../police-report/refuse-credentials.ts';
 import type { Config } from '../../platform/config.ts';
 import { originOf } from '../../platform/request-website.ts';
@@ -92,6 +98,10 @@ const handlers: MailHandlers = {
   'application-news': applicationNewsMail,
   'application-received': applicationReceivedMail,
   'company-status': companyStatusMail,
+  'offer-report-received': offerReportReceivedMail,
+  'offer-report-decided': offerReportDecidedMail,
+  'offer-decided': offerDecidedMail,
+  'review-hidden': reviewHiddenMail,
   'police-credentials': policeCredentialsMail,
   'location-address': locationAddressMail,
   'document-link': documentLinkMail,

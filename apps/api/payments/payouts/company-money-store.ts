@@ -18,6 +18,7 @@ export type CompanyPayoutRow = {
   reversedMinor: number;
   holds: PayoutHold[];
   isHeldByStaff: boolean;
+  heldBecause: string | null;
   failure: string | null;
   nextTryAt: Date;
   createdAt: Date;
@@ -33,6 +34,7 @@ const payoutsOf = (connection: Connection, companyId: number) =>
     .select(['payout.amount_minor as amountMinor', 'payout.offset_minor as offsetMinor'])
     .select(['payout.reversed_minor as reversedMinor', 'payout.next_try_at as nextTryAt'])
     .select(['payout.created_at as createdAt', 'payout.sent_at as sentAt'])
+    .select('payout.held_because as heldBecause')
     .select((is) => is('payout.staff_hold', 'is not', null).as('isHeldByStaff'))
     .select(['booking.id as bookingId', 'booking.number', carOfBooking.as('car')]);
 

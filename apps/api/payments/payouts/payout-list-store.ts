@@ -20,6 +20,7 @@ const listed = (connection: Connection) =>
       'payout.offset_minor as offsetMinor',
       'payout.reversed_minor as reversedMinor',
       'payout.staff_hold as note',
+      'payout.held_because as heldBecause',
       'payout.created_at as createdAt',
       'payout.next_try_at as nextTryAt',
       'payout.sent_at as sentAt',

@@ -22,13 +22,19 @@ export async function releasePayout(
     { id, action: 'payout_released', reason: null },
     async (transaction, payout) => {
       if (payout.reversal_by !== null)
-        return updatePayout(transaction, id, { reversal_by: null, staff_hold: null });
+        return updatePayout(transaction, id, { reversal_by: null, staff_hold: null, held_because: null });
       const isHeld = payout.state === 'held' && payout.staff_hold !== null;
       const state = isHeld ? payoutAfter('held', 'release') : payoutAfter(payout.state, 'retry');
       if (state === null) throw new AppError('payout.state_changed');
       // A check-in that can still be undone keeps its payout waiting.
       const next_try_at = payout.state === 'failed' ? now : payout.next_try_at;
-      await updatePayout(transaction, id, { state, staff_hold: null, holds: [], next_try_at });
+      await updatePayout(transaction, id, {
+        state,
+        staff_hold: null,
+        held_because: null,
+        holds: [],
+        next_try_at,
+      });
       await deps.jobs.send(transaction, 'send-payout', { payoutId: id }, { startAfter: next_try_at });
     },
   );

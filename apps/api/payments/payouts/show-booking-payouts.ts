@@ -79,6 +79,7 @@ function presentPayout(row: ListedPayoutRow): BookingPayout {
     reversed: row.reversedMinor,
     holds: row.holds,
     note: row.note,
+    held_because: row.heldBecause,
     failure: row.failure,
     created_at: row.createdAt.toISOString(),
     next_try_at: row.nextTryAt.toISOString(),

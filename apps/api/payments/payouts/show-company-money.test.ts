@@ -127,7 +127,12 @@ it('what is held says why, and what was refused says whose matter it is: in no w
     failure: null,
     next_at: null,
   });
-  expect(JSON.stringify(held)).not.toContain('Elena');
+  expect(held.payouts[0]?.held_because).toBeNull();
+  const reason = { held_because: 'We check your account’s number.' };
+  await database.updateTable('payout').set(reason).where('id', '=', payoutId).execute();
+  const told = await money();
+  expect(told.payouts[0]).toMatchObject(reason);
+  expect(JSON.stringify([held, told])).not.toContain('Elena');
   const refused = { state: 'failed' as const, failure: 'account_missing', staff_hold: null };
   await database
     .updateTable('payout')

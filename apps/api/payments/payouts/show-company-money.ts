@@ -75,7 +75,7 @@ export async function showPayoutsOfBooking(
   return rows.map((row) => wirePayout(row, offsets));
 }
 
-/** A payout as its company sees it: why staff holds it, and what the provider said, is between them and staff. */
+/** A payout as its company sees it: what staff noted of it, and what the provider said, is between them and staff. */
 function wirePayout(row: CompanyPayoutRow, offsets: readonly OffsetRow[]): CompanyPayout {
   const { state, failure, amountMinor: share, offsetMinor: offset, reversedMinor: reversed } = row;
   const isOver = state === 'sent' || state === 'reversed';
@@ -92,6 +92,7 @@ function wirePayout(row: CompanyPayoutRow, offsets: readonly OffsetRow[]): Compa
     reversed,
     amount: share - offset - reversed,
     holds: state === 'held' ? holds : [],
+    held_because: state === 'held' && row.isHeldByStaff ? row.heldBecause : null,
     failure: state === 'failed' ? payoutFailureOf(failure ?? '') : null,
     next_at: isOver || state === 'held' ? null : row.nextTryAt.toISOString(),
     created_at: row.createdAt.toISOString(),

@@ -86,13 +86,14 @@ const auditOf = async (bookingId: string) => {
 describe('finance', () => {
   it('holds a payout with a reason, and lets it go', async () => {
     const { id, bookingId } = await earned();
-    const body = { note: 'The owner called.' };
+    const body = { note: 'The owner called.', reason: 'We check the account’s number.' };
     expect(await ask(staffApi.holdPayout, id, { body })).toMatchObject({ status: 200 });
     await sendPayout(test.deps, { payoutId: id });
     expect(await shown(id)).toMatchObject({
       state: 'held',
       holds: ['staff'],
       note: body.note,
+      held_because: body.reason,
       can: { hold: false, release: true, reverse: false },
     });
     const held = await test.app.inject({

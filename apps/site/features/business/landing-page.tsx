@@ -8,6 +8,7 @@ import { Points } from '../../shared/content/points.tsx';
 import { Questions } from '../../shared/content/questions.tsx';
 import { StructuredQuestions } from '../../shared/structured/structured-questions.tsx';
 import { buttonStyle } from '@nolo/ui/button-style.ts';
+import { useTenant } from '../../theme/use-tenant.ts';
 import { ApplicationForm } from './application-form.tsx';
 import { Meeting } from './meeting.tsx';
 import { Newsletter } from './newsletter.tsx';
@@ -51,14 +52,22 @@ export function LandingPage({ content, approvedArticles }: Props) {
   );
 }
 
-/** Companies that are aboard already work elsewhere (`website_link`). */
+/** The portal, whose start is the log-in; another address where one is configured (`website_link`). A tenant's host has none. */
 function PortalLink() {
   const t = useTexts('business');
   const portal = useWebsiteLinks().find(({ kind }) => kind === 'rental_portal');
-  if (!portal) return null;
+  const isTenant = useTenant() !== null;
+  const style = 'text-primary-text self-center font-semibold underline';
+  if (portal)
+    return (
+      <ForeignLink to={portal.url} className={style}>
+        {t('portal')}
+      </ForeignLink>
+    );
+  if (isTenant) return null;
   return (
-    <ForeignLink to={portal.url} className="text-primary-text self-center font-semibold underline">
+    <a href="/business/" className={style}>
       {t('portal')}
-    </ForeignLink>
+    </a>
   );
 }

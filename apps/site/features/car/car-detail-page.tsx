@@ -27,6 +27,7 @@ import { OpeningHours } from './opening-hours.tsx';
 import { rentalQuery } from '@nolo/domain/rental/rental-request.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { driverText } from '@nolo/i18n/inclusion-texts.ts';
+import { ReportOffer } from './report-offer.tsx';
 import { SimilarWhere, useSimilarTitle } from './similar-title.tsx';
 import { Terms } from './terms.tsx';
 import { returnTo } from '../../shared/rental/return-to.ts';
@@ -85,6 +86,7 @@ function Facts(panel: PanelProps) {
       <PickupPlace car={car} request={request} />
       <OpeningHours company={car.company} />
       <CompanyReviews company={car.company} />
+      <ReportOffer car={car} />
     </div>
   );
 }

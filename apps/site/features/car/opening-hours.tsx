@@ -3,6 +3,7 @@ import { addDays, dateOf, WEEKDAYS } from '@nolo/domain/calendar/local-date-time
 import type { OpeningHours as Hours } from '@nolo/domain/calendar/opening-hours.ts';
 import { formatDate, formatWeekday } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { TraderDetails } from '../../shared/cars/trader-details.tsx';
 import { useHoursOn } from '../../shared/rental/hours-of-day.tsx';
 
 /** Only the weekdays of this week count. */
@@ -25,7 +26,10 @@ export function OpeningHours({ company }: Pick<CarDetail, 'company'>) {
         )}
         <ClosingDays days={company.closing_days} />
       </div>
-      <CompanyAddress company={company} />
+      <div>
+        <h2 className="text-2xl">{t('company')}</h2>
+        <TraderDetails company={company} className="mt-4" />
+      </div>
     </section>
   );
 }
@@ -65,25 +69,6 @@ function ClosingDays({ days }: { days: CarDetail['company']['closing_days'] }) {
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function CompanyAddress({ company }: Pick<CarDetail, 'company'>) {
-  const t = useTexts('car');
-  return (
-    <div>
-      <h2 className="text-2xl">{t('company')}</h2>
-      <address className="mt-4 not-italic">
-        <p className="font-semibold">{company.company_name}</p>
-        <p className="text-muted">{t('registered_office', { address: company.address })}</p>
-        <a
-          href={`tel:${company.phone.replaceAll(' ', '')}`}
-          className="text-primary-text inline-flex min-h-11 items-center hover:underline"
-        >
-          {company.phone}
-        </a>
-      </address>
     </div>
   );
 }

@@ -38,6 +38,7 @@ const driverExtra = {
   description: null,
   excess: null,
   group: null,
+  most: 10,
 };
 const giulia = { id: '0198f0d8-6c3e-7c1e-8f10-0d5a5a0d9d11', name: 'Giulia C.' };
 
@@ -425,4 +426,21 @@ describe('paying', () => {
     const dialog = await screen.findByRole('alertdialog', { name: t('documents_title') });
     expect(dialog).toHaveTextContent(t('documents_text'));
   });
+});
+
+test('before paying, the summary says who the trader is that the contract is made with', async () => {
+  await open('summary');
+  const trader = english('trader');
+  const heading = await screen.findByRole('heading', { name: trader('contract_with') });
+  const card = within(heading.parentElement as HTMLElement);
+  for (const text of [
+    'Rossi Autonoleggio S.r.l.',
+    trader('registered_office', { address: 'Via Giolitti 10' }),
+    '+39 06 1234567',
+    'info@rossi.test',
+    trader('vat_number', { number: '01234567897' }),
+    trader('register', { number: 'RM-1234567' }),
+    trader('self_certified'),
+  ])
+    expect(card.getByText(text)).toBeVisible();
 });

@@ -45,6 +45,7 @@ function extra(id: number, isDriver: boolean) {
     description: null,
     excess: null,
     group: null,
+    most: 10,
   } as const;
 }
 
@@ -221,10 +222,11 @@ test('a cover that offers less than the car includes is not for sale, but stays 
   expect(groupsFor({ ...included, theft_excess: null }, [reduced], {})).toHaveLength(1);
 });
 
-test('extras end at ten of one; drivers are paid for by the driver extra, one each', () => {
+test('extras end at as many as the company gives of one; drivers are paid for by the driver extra, one each', () => {
   const offered = [extra(1, false), extra(2, true), extra(3, true)];
   const chosen = withExtra(withExtra({}, 1, 3), 4, 2);
   expect(offered.slice(0, 1).map((one) => roomFor(one, chosen))).toEqual([7]);
+  expect(offered.slice(0, 1).map((one) => roomFor({ ...one, most: 4 }, chosen))).toEqual([1]);
   expect(withExtra(chosen, 1, 0)).toEqual({ 4: 2 });
   const drivers = [
     { id: 'a', name: 'Ida R.' },

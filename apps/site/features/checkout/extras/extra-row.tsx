@@ -1,3 +1,4 @@
+import { MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import { formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -26,7 +27,10 @@ export function ExtraRow({ extra, inclusions, count, room, onCount }: Props) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{extra.name}</p>
         <ExtraText extra={extra} inclusions={inclusions} />
-        <p className="text-muted text-sm tabular-nums">{t(extra.charged, { price })}</p>
+        <p className="text-muted text-sm tabular-nums">
+          {t(extra.charged, { price })}
+          {extra.most < MAX_EXTRA_QUANTITY && <>&nbsp;· {t('at_most', { count: extra.most })}</>}
+        </p>
       </div>
       {count === 0 ? (
         <Button

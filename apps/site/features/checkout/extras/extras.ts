@@ -1,4 +1,3 @@
-import { MAX_EXTRA_QUANTITY } from '@nolo/domain/pricing/extra.ts';
 import type { Extra, Quantities } from '../../../shared/bookings/extras/extra-groups.ts';
 import type { Draft } from '../draft.ts';
 
@@ -8,8 +7,8 @@ export function withExtra(chosen: Quantities, id: number, count: number): Quanti
 }
 
 /** How many more of an extra can be added. */
-export function roomFor({ id }: Extra, chosen: Quantities): number {
-  return MAX_EXTRA_QUANTITY - (chosen[id] ?? 0);
+export function roomFor({ id, most }: Extra, chosen: Quantities): number {
+  return most - (chosen[id] ?? 0);
 }
 
 /** What an additional driver costs at this company; none where nobody else may drive. */

@@ -11,6 +11,7 @@ import { withCovers } from '@nolo/domain/cars/inclusions.ts';
 import { coverText, driverText } from '@nolo/i18n/inclusion-texts.ts';
 import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
+import { TraderDetails } from '../../../shared/cars/trader-details.tsx';
 import { ShieldIcon } from '../../../shared/rental/rental-icons.tsx';
 import { PricePanel } from '../price-panel.tsx';
 import type { CheckoutModel } from '../use-checkout.ts';
@@ -40,6 +41,7 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
           <Deposit model={model} />
         </Card>
       )}
+      <TraderCard model={model} />
       <Card className="flex flex-col gap-4">
         <TermsCheckbox flow={flow} />
         <p className="text-muted flex gap-3 text-sm">
@@ -61,6 +63,17 @@ export function SummaryStep({ model, flow }: { model: CheckoutModel; flow: Flow 
         </div>
       </Card>
     </>
+  );
+}
+
+/** With whom the rental contract is made, before it is. */
+function TraderCard({ model: { car } }: { model: CheckoutModel }) {
+  const t = useTexts('trader');
+  return (
+    <Card>
+      <h3 className="text-base">{t('contract_with')}</h3>
+      <TraderDetails company={car.company} className="mt-1 text-sm" />
+    </Card>
   );
 }
 

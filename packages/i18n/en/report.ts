@@ -1,0 +1,21 @@
+/** Reporting an offer, on its page. */
+export default {
+  title: 'Report this offer',
+  text: 'Tell us what is wrong with {{car}} of {{company}}. A person looks at it. If you have booked it, report a problem with the car in your booking instead.',
+  kind: 'What is it about?',
+  kind_choose: 'Choose',
+  kind_misleading: 'It is misleading: price, pictures or description',
+  kind_fraud: 'It looks like fraud',
+  kind_unsafe: 'The car is unsafe or must not be rented out',
+  kind_rights: 'It violates rights of others, such as pictures or a trademark',
+  kind_unlawful: 'It breaks the law in another way',
+  explanation: 'What is wrong, and how do you know?',
+  explanation_hint: 'Please no personal data of others.',
+  email: 'Email',
+  email_hint: 'To hear what we decide. The rental company does not see it.',
+  good_faith: 'I believe in good faith that what I write is true and complete.',
+  send: 'Send report',
+  sent_title: 'Thank you, your report has arrived.',
+  sent_text: 'A person looks at it.',
+  sent_text_email: 'A person looks at it. We write to {{email}} what we decide, and why.',
+} as const;
