@@ -419,6 +419,7 @@ export interface CarModel {
   id: Generated<number>;
   make_id: number;
   name: string;
+  proposed_by: number | null;
 }
 
 export interface CarPicture {
@@ -1250,6 +1251,7 @@ export interface SecondFactor {
   account_id: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   id: Generated<string>;
   last_step: Int8 | null;
   secret: string;

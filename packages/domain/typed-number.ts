@@ -1,5 +1,3 @@
-import { visibleText } from './typed-text.ts';
-
 const grouped = (separator: string) => `[1-9]\\d{0,2}(?:${separator}\\d{3})+`;
 
 /**
@@ -10,6 +8,9 @@ const NUMBER = new RegExp(
   `^(\\d+|${grouped(String.raw`\p{Zs}`)}|${grouped("['’]")}|${grouped(',')}(?!,)|${grouped(String.raw`\.`)}(?!\\.))(?:[.,](\\d{1,2}))?$`,
   'u',
 );
+
+/** Without what nobody sees, such as the direction marks that come with a number that was copied. */
+const plain = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
 
 const CURRENCY = String.raw`(?:€|euros?|eur)?`;
 const AMOUNT = new RegExp(String.raw`^${CURRENCY}\s*(.*?)\s*${CURRENCY}$`, 'iu');
@@ -29,19 +30,19 @@ function readNumber(typed: string): { whole: number; hundredths: number } | null
 
 /** What somebody typed as an amount of euros, with or without the currency, in minor units; null: it cannot be read. */
 export function readAmount(typed: string): number | null {
-  const [, amount = ''] = AMOUNT.exec(visibleText(typed).trim()) ?? [];
+  const [, amount = ''] = AMOUNT.exec(plain(typed)) ?? [];
   const read = readNumber(amount);
   return read && read.whole * 100 + read.hundredths;
 }
 
 /** Whole kilometres, as an odometer shows them: its tenths are dropped. Null: it cannot be read. */
 export function readKilometres(typed: string): number | null {
-  const [, kilometres = ''] = KILOMETRES.exec(visibleText(typed).trim()) ?? [];
+  const [, kilometres = ''] = KILOMETRES.exec(plain(typed)) ?? [];
   return readNumber(kilometres)?.whole ?? null;
 }
 
 /** A count, percentage or age, which has no decimals; null: it cannot be read. */
 export function readWholeNumber(typed: string): number | null {
-  const plain = visibleText(typed).trim();
-  return /[.,]\d{1,2}$/.test(plain) ? null : (readNumber(plain)?.whole ?? null);
+  const written = plain(typed);
+  return /[.,]\d{1,2}$/.test(written) ? null : (readNumber(written)?.whole ?? null);
 }

@@ -256,6 +256,7 @@ const about: Record<string, About> = {
   hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
   decideOfferReport: { id: newOfferReportId, body: { decision: 'hide', reason: 'There is no such car.' } },
   hideCar: { id: newCarId, body: { is_hidden: true, reason: 'There is no such car.' } },
+  settleCarModel: { id: newModelId, body: { model_id: null } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -488,6 +489,18 @@ async function newUnclosedId(): Promise<string> {
 
 /** The booking of the last issue that was reported: an issue's id counts inside it. */
 let reportedOn = '';
+
+/** A name that the company has typed. */
+async function newModelId(): Promise<string> {
+  const name = `Model ${newNumber()}`;
+  const model = { make_id: panda.make_id, name, proposed_by: world.rossi.company.id };
+  const { id } = await world.database
+    .insertInto('car_model')
+    .values(model)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
 
 async function newIssueId(): Promise<string> {
   const { deps } = world.test;

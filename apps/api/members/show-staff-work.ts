@@ -9,6 +9,7 @@ import { countOpenOfferReports } from '../cars/reports/offer-report-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countProposedModels } from '../fleet/proposed-model-store.ts';
 import { countAskingDisputes } from '../payments/dispute-store.ts';
 import { countInvoiceWork } from '../invoices/count-invoice-work.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
@@ -24,6 +25,7 @@ const counts: Record<keyof typeof staffWorkRoles, Count> = {
   issues: countOpenIssues,
   offer_reports: (connection) => countOpenOfferReports(connection),
   unclosed_bookings: countUnclosed,
+  car_models: countProposedModels,
   payment_cases: (connection) => countOpenPaymentCases(connection),
   payouts: countHeldPayouts,
   disputes: countAskingDisputes,

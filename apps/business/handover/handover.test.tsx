@@ -303,6 +303,7 @@ describe('handing over', () => {
     await user.click(isAbsent('Chiara Lombardi'));
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ absent_drivers: [] }]));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
   test('with an old signature asks whether the one whose name it has is there', async () => {
@@ -314,6 +315,7 @@ describe('handing over', () => {
     await user.click(screen.getByLabelText(t('signer_confirmed', { name: 'Chiara Lombardi' })));
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ is_signer_confirmed: true }]));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
   test('a draft that names everybody absent is refused, opened again and corrected', async () => {
@@ -336,6 +338,7 @@ describe('handing over', () => {
     server.gives('checkIn', {});
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn').at(-1)).toMatchObject({ absent_drivers: ['b'] }));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 

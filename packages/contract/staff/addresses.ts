@@ -15,6 +15,8 @@ export const staffAddresses = {
   staffCompany: ['GET', '/staff/companies/:id'],
   changeCompanyStatus: ['POST', '/staff/companies/:id/status'],
   inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
+  staffCarModels: ['GET', '/staff/car-models'],
+  settleCarModel: ['POST', '/staff/car-models/:id'],
   staffReviews: ['GET', '/staff/reviews'],
   hideReview: ['POST', '/staff/reviews/:id/hide'],
   staffOfferReports: ['GET', '/staff/offer-reports'],

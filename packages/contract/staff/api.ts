@@ -16,6 +16,7 @@ import {
   staffDocumentImage,
   staffDocuments,
 } from './documents.ts';
+import { settleCarModel, staffCarModels } from './car-models.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import {
   staffCorrectMileage,
@@ -67,6 +68,8 @@ export const staffApi = {
   staffCompanies,
   staffCompany,
   changeCompanyStatus,
+  staffCarModels,
+  settleCarModel,
   staffReviews,
   hideReview,
   staffOfferReports,

@@ -120,6 +120,10 @@ export const auditActions = [
   'car_published',
   'car_archived',
   'car_pictures_changed',
+  /** The name of a model that a company has typed. */
+  'car_model_accepted',
+  /** Its cars have the name of another one. */
+  'car_model_renamed',
   'deal_created',
   'deal_changed',
   'deal_removed',

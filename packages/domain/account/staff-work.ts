@@ -7,6 +7,7 @@ export const staffWorkRoles = {
   issues: ['support'],
   offer_reports: ['support'],
   unclosed_bookings: ['support'],
+  car_models: ['support'],
   payment_cases: ['finance'],
   payouts: ['finance'],
   disputes: ['finance'],

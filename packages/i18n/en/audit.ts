@@ -110,6 +110,8 @@ export default {
   action_car_published: 'Showed or hid the car',
   action_car_archived: 'Archived the car or took it back',
   action_car_pictures_changed: 'Changed the photos of the car',
+  action_car_model_accepted: 'Accepted the name of a model',
+  action_car_model_renamed: 'Gave cars the name of another model',
   action_deal_created: 'Added the deal',
   action_deal_changed: 'Changed the deal',
   action_deal_removed: 'Removed the deal',

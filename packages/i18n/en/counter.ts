@@ -51,7 +51,7 @@ export default {
   mileage: 'Kilometres',
   mileage_last: 'Last reading: {{km}}',
   report_required: 'Say how and why you report it yourself',
-  mileage_required: 'Enter the kilometres as the car shows them, for example 45,230',
+  mileage_required: 'Enter the kilometres as the car shows them',
   mileage_impossible: 'More than 2,000,000 km: read them again',
   mileage_question: 'Does the car show {{km}}?',
   mileage_below_text:
@@ -98,7 +98,7 @@ export default {
   settle_kilometres: 'Kilometres (€)',
   settle_fuel: 'Fuel (€)',
   settle_damage: 'Damages (€)',
-  settlement_unreadable: 'Write the amount like 1,500.00. This one cannot be read, or is too high.',
+  settlement_unreadable: 'This amount cannot be read, or is too high: write it in figures.',
   settlement_total: 'Total',
   sign_for_company: 'Your signature, for the company',
   signatures_required: 'Both sign under the amounts',

@@ -14,7 +14,7 @@ export default {
 
   set_up_title: 'Protect your log-in',
   set_up_text:
-    'You log in with your password and a code from an authenticator app, so that a stolen password opens nothing. Add Nolo to the app now.',
+    'You log in with your password and a code from an authenticator app, so that a stolen password opens nothing. Add Nolo to the app now: the code below is good for 10 minutes.',
   set_up_scan: 'Scan this code with the app',
   set_up_qr: 'QR code for the authenticator app',
   set_up_open: 'Open the app on this device',

@@ -112,6 +112,8 @@ export default {
   action_car_published: 'Voiture publiée ou masquée',
   action_car_archived: 'Voiture archivée ou reprise',
   action_car_pictures_changed: 'Photos de la voiture modifiées',
+  action_car_model_accepted: 'Nom de modèle accepté',
+  action_car_model_renamed: 'Nom d’un autre modèle donné à des voitures',
   action_deal_created: 'Offre ajoutée',
   action_deal_changed: 'Offre modifiée',
   action_deal_removed: 'Offre retirée',

@@ -53,7 +53,7 @@ export default {
   mileage: 'Kilométrage',
   mileage_last: 'Dernier relevé : {{km}}',
   report_required: 'Indiquez comment et pourquoi vous la faites vous-même',
-  mileage_required: 'Saisissez le kilométrage affiché par la voiture, par exemple 45 230',
+  mileage_required: 'Saisissez le kilométrage affiché par la voiture',
   mileage_impossible: 'Plus de 2 000 000 km : relisez le compteur',
   mileage_question: 'Le compteur affiche-t-il {{km}} ?',
   mileage_below_text:
@@ -63,7 +63,7 @@ export default {
   mileage_again: 'Revérifier',
   mileage_confirm: 'Oui, c’est affiché',
   mileage_below_pickup:
-    'Moins qu’au départ ({{km}} km), et confirmé : le kilométrage du départ est faux. Corrigez-le.',
+    'Moins qu’à la remise ({{km}} km), et confirmé : le kilométrage de la remise est faux. Corrigez-le.',
   mileage_looked_again: 'Peu vraisemblable à première vue ; revérifié et confirmé.',
   fuel: 'Carburant',
   pictures: 'Photos',
@@ -100,7 +100,7 @@ export default {
   settle_kilometres: 'Kilomètres (€)',
   settle_fuel: 'Carburant (€)',
   settle_damage: 'Dommages (€)',
-  settlement_unreadable: 'Écrivez le montant ainsi : 1500,00. Celui-ci est illisible ou trop élevé.',
+  settlement_unreadable: 'Ce montant est illisible ou trop élevé : écrivez-le en chiffres.',
   settlement_total: 'Total',
   sign_for_company: 'Votre signature, pour la société',
   signatures_required: 'Signez tous les deux sous les montants',

@@ -15,10 +15,14 @@ export default {
   'auth.role_missing': 'Votre rôle ne le permet pas. Demandez à un propriétaire de votre société.',
   'auth.origin_refused': 'Cette page a été ouverte depuis une autre adresse. Rechargez-la.',
   'auth.code_wrong': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
+  'auth.set_up_expired':
+    'Le temps prévu pour la configuration est écoulé. Scannez le nouveau code, puis saisissez celui que l’application affiche.',
   'auth.too_many_codes': 'Trop de codes erronés. Patientez 15 minutes.',
   'company.last_owner': 'Une société a toujours un propriétaire. Nommez d’abord un autre propriétaire.',
   'member.not_found': 'Cette personne ne fait plus partie de la société.',
   'member.invitation_invalid': 'Cette invitation n’est plus valable.',
+  'member.invitation_ended':
+    'La personne qui a envoyé cette invitation n’est plus habilitée à inviter. Demandez à la société de vous en envoyer une nouvelle.',
   'member.already_member': 'La personne qui a cet e-mail fait déjà partie de la société.',
   'member.too_many_invitations': 'Trop d’invitations ont été envoyées. Réessayez plus tard.',
   'staff.account_unknown':
@@ -52,6 +56,8 @@ export default {
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.plate_used': 'Une autre voiture de votre société porte cette plaque.',
   'car.plate_missing': 'Saisissez la plaque avant de publier cette voiture.',
+  'car.model_settled': 'Quelqu’un d’autre a déjà tranché pour ce nom. Rechargez la liste.',
+  'car.model_unknown': 'Cette marque n’a pas ce modèle.',
   'car.edited_meanwhile':
     'Quelqu’un d’autre a modifié cette voiture entre-temps. Rien de votre saisie n’est perdu : comparez, puis enregistrez à nouveau.',
   'car.hidden': 'Nous avons masqué cette voiture. Sa page dit pourquoi, et comment contester.',

@@ -17,7 +17,7 @@ export default {
 
   set_up_title: 'Protégez votre connexion',
   set_up_text:
-    'Vous vous connectez avec votre mot de passe et le code d’une application d’authentification : un mot de passe volé n’ouvre alors rien. Ajoutez maintenant Nolo à l’application.',
+    'Vous vous connectez avec votre mot de passe et le code d’une application d’authentification : un mot de passe volé n’ouvre alors rien. Ajoutez maintenant Nolo à l’application : le code ci-dessous est valable 10 minutes.',
   set_up_scan: 'Scannez ce code avec l’application',
   set_up_qr: 'Code QR pour l’application d’authentification',
   set_up_open: 'Ouvrir l’application sur cet appareil',

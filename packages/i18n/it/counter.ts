@@ -53,7 +53,7 @@ export default {
   mileage: 'Chilometri',
   mileage_last: 'Ultima lettura: {{km}}',
   report_required: 'Scrivi come e perché la fai tu',
-  mileage_required: 'Scrivi i chilometri come li mostra l’auto, per esempio 45.230',
+  mileage_required: 'Scrivi i chilometri come li mostra l’auto',
   mileage_impossible: 'Più di 2.000.000 km: rileggili',
   mileage_question: 'L’auto segna {{km}}?',
   mileage_below_text:
@@ -100,7 +100,7 @@ export default {
   settle_kilometres: 'Chilometri (€)',
   settle_fuel: 'Carburante (€)',
   settle_damage: 'Danni (€)',
-  settlement_unreadable: 'Scrivi l’importo così: 1.500,00. Questo non si capisce o è troppo alto.',
+  settlement_unreadable: 'Questo importo non si capisce o è troppo alto: scrivilo in cifre.',
   settlement_total: 'Totale',
   sign_for_company: 'La tua firma, per la società',
   signatures_required: 'Firmate entrambi sotto gli importi',
@@ -117,7 +117,7 @@ export default {
   overdue_text:
     'La riconsegna era prevista per {{at}}. L’auto resta occupata finché non rientra, fino alla prenotazione successiva.',
   overdue_unheld:
-    'La riconsegna era prevista per {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata fino al rientro: altri possono prenotarla.',
+    'La riconsegna era prevista per {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata finché non torna: altri possono prenotarla.',
   endangered: 'Auto non rientrata',
   endangered_text:
     'L’auto è ancora fuori con {{name}}, in ritardo. La prenotazione resta: chiama chi ha l’auto o proponi un’altra auto.',
@@ -127,7 +127,7 @@ export default {
   return_record_text: 'Per un’auto che nessuno ha ripreso al banco. Non si registrano letture né importi.',
   returned_at: 'Rientrata il',
   return_reason: 'Perché non è stata ripresa qui?',
-  return_save: 'Annota il rientro',
+  return_save: 'Annota la riconsegna',
   return_recorded: 'Rientrata il {{at}}, annotato da {{by}}: {{reason}}',
   undo: 'Annulla la consegna (fino alle {{until}})',
   undo_reason: 'Perché?',

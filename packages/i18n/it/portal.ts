@@ -16,7 +16,7 @@ export default {
 
   set_up_title: 'Proteggi il tuo accesso',
   set_up_text:
-    'Accedi con la password e con il codice di un’app di autenticazione: così una password rubata non apre nulla. Aggiungi ora Nolo all’app.',
+    'Accedi con la password e con il codice di un’app di autenticazione: così una password rubata non apre nulla. Aggiungi ora Nolo all’app: il codice qui sotto vale 10 minuti.',
   set_up_scan: 'Inquadra questo codice con l’app',
   set_up_qr: 'Codice QR per l’app di autenticazione',
   set_up_open: 'Apri l’app su questo dispositivo',
