@@ -15,7 +15,7 @@ import type { RequestWebsite } from '../platform/request-website.ts';
 import { publishedReview } from '../reviews/present-review.ts';
 import { listPublishedReviews } from '../reviews/review-store.ts';
 import { listCarCards, pictureOf } from './car-card-store.ts';
-import { isOffered, ofShownCompany } from './offered-cars-sql.ts';
+import { isOffered, isShownCar } from './offered-cars-sql.ts';
 
 const SHOWN_REVIEWS = 5;
 
@@ -97,9 +97,7 @@ function findCarAndCompany(connection: Connection, carId: number, website: Reque
       .leftJoin('application', 'application.company_id', 'company.id')
       .where('car.id', '=', carId)
       .where(ofWebsite(website, 'car.company_id'))
-      .where(ofShownCompany('car.company_id'))
-      // What staff has hidden is not there, whatever its company says of it.
-      .where('car.hidden_at', 'is', null)
+      .where(isShownCar)
       .select([
         'car.id',
         'car.car_type_id',

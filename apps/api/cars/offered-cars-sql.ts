@@ -7,6 +7,9 @@ export function ofShownCompany(column: string): RawBuilder<boolean> {
     SELECT id FROM company WHERE status NOT IN (${sql.join(shownStatuses.map((status) => sql.lit(status)))})))`;
 }
 
+/** Of rows of `car`: renters read of it, offered or not. Of a company that they see, and not hidden by staff. */
+export const isShownCar: RawBuilder<boolean> = sql<boolean>`(car.hidden_at IS NULL AND ${ofShownCompany('car.company_id')})`;
+
 /**
  * Cars that renters find and book: online, and of a company that they see (docs/specification/companies.md 11). The one home
  * of that condition; `cars` is how the statement names the table `car` or `listing`.

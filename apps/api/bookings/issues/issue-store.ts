@@ -3,7 +3,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Issue } from '@nolo/db/database-types.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
-import { ofShownCompany } from '../../cars/offered-cars-sql.ts';
+import { isShownCar } from '../../cars/offered-cars-sql.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 export type IssueRow = Selectable<Issue>;
@@ -74,7 +74,7 @@ export async function findCarIssues(
       WHERE booking.car_id = car.id AND issue.public_text IS NOT NULL AND issue.resolved_at IS NULL
     ), '[]'::json) AS issues
     FROM car WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}
-      AND ${ofShownCompany('car.company_id')}`.execute(connection);
+      AND ${isShownCar}`.execute(connection);
   return rows[0]?.issues ?? null;
 }
 

@@ -5,7 +5,7 @@ import type { Endpoint } from '@nolo/contract/endpoint.ts';
 import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { HiddenCar, OfferReport } from '@nolo/contract/staff/offer-reports.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
-import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
+import { createCar, createCompany, inDays } from '@nolo/tests/factories/car.ts';
 import { createMember, createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
@@ -158,6 +158,9 @@ describe('a car that staff hides', () => {
     const paid = await createBooking(database, renter, { status: 'PAID', car });
     expect((await setHidden(true, 'It is not roadworthy.')).status).toBe(200);
     expect([await isFound(), await carPage()]).toEqual([false, 404]);
+    const dates = new URLSearchParams({ start_date: inDays(30), end_date: inDays(33) });
+    const price = await test.app.inject({ url: `/api/v1/amount/calculation/car/${car.id}?${dates}` });
+    expect(price.json().code).toBe('car.not_found');
     const publish = await ask(businessApi.publishCar, owner, { id: car.id, body: { is_online: true } });
     expect(publish).toMatchObject({ status: 409, code: 'car.hidden' });
     const seen = await ask(businessApi.fleetCar, owner, { id: car.id });
