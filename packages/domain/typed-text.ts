@@ -1,3 +1,12 @@
+/** Signs that people and keyboards write for an apostrophe; some count as letters. */
+const APOSTROPHES = /[\u2018\u2019\u201b\u2032\u2035\u02b9\u02bb-\u02bf\u02c8`\u00b4\uff07\ua78c]/g;
+const HYPHENS = /[\p{Pd}\u2212]/gu;
+
+/** One apostrophe for all that look like one, and one hyphen. Before anything takes letters apart: `´` is a blank then. */
+export function plainSigns(text: string): string {
+  return text.replace(APOSTROPHES, "'").replace(HYPHENS, '-');
+}
+
 /** Scripts whose words are written with joiners: what the joiner does is seen there, and nowhere else. */
 const JOINING =
   '\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}' +
