@@ -36,3 +36,24 @@ export function visibleText(typed: string): string {
     .replace(SHAPING_OR_UNSEEN, (_all, shaping: string | undefined) => shaping ?? '')
     .normalize('NFC');
 }
+
+/** Digits of every script as 0 to 9, such as Arabic and Persian keyboards type them, and full-width ones. */
+export function asciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    // Each script has its ten digits in a row, and no row begins behind another's end but in whole tens (Unicode 4.6).
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
+}
+
+/**
+ * A code as people type or paste it, such as a fiscal code, a plate, an IBAN: capital letters and digits as keyboards of ours
+ * have them, without the blanks and dashes between.
+ */
+export function codeCharacters(typed: string): string {
+  return asciiDigits(visibleText(typed).normalize('NFKC'))
+    .replace(/[\s\p{Pd}\u2212]/gu, '')
+    .toUpperCase();
+}

@@ -105,11 +105,11 @@ function LeftOut({ feed: { left_out, left_out_count } }: { feed: Feed }) {
   if (left_out_count === 0) return null;
   return (
     <details className="col-span-full text-sm" open={left_out_count <= SHOWN_AT_ONCE}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-medium">
+      <summary className="cursor-pointer py-3 font-medium">
         {t('feed_left_out', { count: left_out_count })}
       </summary>
       {left_out_count > left_out.length && <p>{t('feed_left_out_more')}</p>}
-      <ul className="grid gap-3 pt-1">
+      <ul className="grid gap-3 pb-2">
         {left_out.map(({ title, starts, reason }, index) => (
           <li key={index}>
             <p className="font-medium break-words">{title || t('untitled')}</p>

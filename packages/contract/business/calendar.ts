@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { feedProblems, leftOutReasons } from '@nolo/domain/calendar/company-calendar.ts';
 import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
-import { id, key, localDate, minor, nothing, text, typedMinor, wireDateTime } from '../wire.ts';
+import { id, key, localDate, minor, nothing, text, typedMinor, typedPhone, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 const MOST_PRICE = 10_000_000;
@@ -80,7 +80,7 @@ const period = {
 const ownRentalBody = z.object({
   ...period,
   customer_name: text(120, 'name_required'),
-  customer_phone: text(40),
+  customer_phone: typedPhone(),
   source: z.enum(ownRentalSources),
   /** What the customer pays; nothing typed: not said. */
   price: typedMinor(MOST_PRICE),

@@ -10,7 +10,19 @@ import type { Directions } from '@nolo/domain/rental/location-address.ts';
 import { applicationFields, withInvoiceAddress } from '../applications.ts';
 import { pictureFile } from '../car-card.ts';
 import { closingDays, openingTime } from '../cars.ts';
-import { email, id, key, minor, nothing, text, typed, typedMinor, wholeNumber } from '../wire.ts';
+import {
+  email,
+  id,
+  key,
+  minor,
+  nothing,
+  text,
+  typed,
+  typedCode,
+  typedMinor,
+  typedPhone,
+  wholeNumber,
+} from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** Fees and prices of extras: what is more is a slip of the finger. */
@@ -95,13 +107,16 @@ const locationBody = z
     city: text(100, 'town_city_required'),
     /** With its number. */
     street: optionalText(120),
-    zip: optionalText(5).refine((zip) => zip === null || isPostcode(zip), key('zip_italian')),
+    zip: z
+      .union([z.null(), typedCode(5)])
+      .transform((zip) => zip || null)
+      .refine((zip) => zip === null || isPostcode(zip), key('zip_italian')),
     directions: typedDirections,
     latitude: pinBetween(italyExtent.lat),
     longitude: pinBetween(italyExtent.long),
     /** Where the people there are told of bookings. */
     email,
-    phone: text(40, 'phone_required'),
+    phone: typedPhone('phone_required'),
     is_active: z.boolean(),
   })
   .superRefine(({ street, zip }, context) => {
@@ -277,6 +292,7 @@ export const setLocationPicture = endpoint('setLocationPicture', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

@@ -6,6 +6,7 @@ test.each([
   ['45,5', 4550],
   ['45.50', 4550],
   [' € 1 200,05 ', 120_005],
+  ['٤٥,٥', 4550],
   ['0', 0],
 ])('%j is %i cents', (typed, minor) => {
   expect(readAmount(typed)).toBe(minor);

@@ -40,6 +40,7 @@ export default {
   part_place: 'Où elle se trouve',
   model_hint: 'Un modèle absent de la liste y est ajouté.',
   choose: 'Choisissez',
+  plate_read_as: 'Sera enregistrée comme {{plate}}.',
   plate_foreign: 'Ce n’est pas une plaque italienne actuelle : vérifiez-la.',
   papers_hint: 'Nous prévenons l’agence par e-mail 30 et 7 jours avant.',
   class_hint: 'Une voiture de remplacement est de la même catégorie ou d’une catégorie supérieure.',

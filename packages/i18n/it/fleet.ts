@@ -40,6 +40,7 @@ export default {
   part_place: 'Dove si trova',
   model_hint: 'Se il modello non è nell’elenco, lo aggiungiamo.',
   choose: 'Scegli',
+  plate_read_as: 'Sarà salvata come {{plate}}.',
   plate_foreign: 'Non è una targa italiana attuale: ricontrollala.',
   papers_hint: 'Avvisiamo la sede per e-mail 30 e 7 giorni prima.',
   class_hint: 'L’auto sostitutiva è della stessa categoria o di una superiore.',

@@ -91,12 +91,13 @@ export function namesBesides(): NamesBesides {
   return { countries: countryNames(), municipalities: municipalityNames() };
 }
 
-/** The product's three languages, and what they say besides. */
+/** In the product's three languages, and what people say besides. */
+const keysOf = (country: Country): string[] =>
+  [...languages.map((language) => countryName(country, language)), ...(countryAliases[country] ?? [])].map(
+    foldText,
+  );
+
 function countryNames(): Map<string, string[]> {
-  const keysOf = (country: Country) =>
-    [...languages.map((language) => countryName(country, language)), ...(countryAliases[country] ?? [])].map(
-      foldText,
-    );
   return new Map([
     ...countries.map((country) => [foldText(countryName(country, 'it')), keysOf(country)] as const),
     ...Object.entries(CODES).map(([code, country]) => [code, keysOf(country)] as const),
