@@ -84,6 +84,8 @@ export const columnTypes: Record<string, string> = {
   'newsletter_subscription.language': read('Language'),
   'notice.data': read('NoticeData'),
   'notice.kind': read('NoticeKind'),
+  'own_rental.inclusions': read('Inclusions | null', 'string | null | undefined'),
+  'own_rental.language': read('Language | null', 'string | null | undefined'),
   'own_rental.pickup_local': read('LocalDateTime'),
   'own_rental.return_local': read('LocalDateTime'),
   'own_rental.source': read('OwnRentalSource'),

@@ -30,7 +30,7 @@ import type { Deps } from './deps.ts';
 import type { FeatureRoutes } from './feature-routes.ts';
 import { agreementRoutes, handoverRoutes, inspectionRoutes } from './handover/routes.ts';
 import { offerRoutes } from './fleet/offers/routes.ts';
-import { fleetRoutes } from './fleet/routes.ts';
+import { fleetRoutes, staffModelRoutes } from './fleet/routes.ts';
 import { contactRoutes } from './discovery/contact/routes.ts';
 import {
   bookingDocumentRoutes,
@@ -116,6 +116,7 @@ const features: FeatureRoutes[] = [
   staffApplicationRoutes,
   companyStatusRoutes,
   fleetRoutes,
+  staffModelRoutes,
   offerRoutes,
   handoverRoutes,
   agreementRoutes,

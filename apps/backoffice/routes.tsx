@@ -6,6 +6,7 @@ import { api } from './api.ts';
 import { AuditTrailPage, loadAudit } from './audit-trail-page.tsx';
 import { BackofficeShell } from './backoffice-shell.tsx';
 import { applicationRoutes } from './applications/routes.tsx';
+import { carModelRoutes } from './car-models/routes.tsx';
 import { companyRoutes } from './companies/routes.tsx';
 import { documentRoutes } from './documents/routes.tsx';
 import { disputeRoutes } from './disputes/routes.tsx';
@@ -57,6 +58,7 @@ export const routes: RouteObject[] = [
           ...ledgerRoutes,
           ...invoiceRoutes,
           ...reviewRoutes,
+          ...carModelRoutes,
           { path: '*', Component: NotFoundPage },
         ],
       },

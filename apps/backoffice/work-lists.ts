@@ -29,6 +29,7 @@ export function useWorkLists(): WorkList[] {
       label: t('unclosed'),
       text: t('unclosed_text'),
     },
+    car_models: { to: '/car-models', label: t('car_models'), text: t('car_models_text') },
     payment_cases: {
       to: '/payment-cases',
       label: t('payment_cases'),

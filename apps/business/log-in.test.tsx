@@ -27,7 +27,11 @@ function opens(): void {
     name: 'Anna Rossi',
     companies: [{ id: 7, name: 'Rossi', role: 'owner' }],
   });
-  server.gives('handovers', { overdue: [], days: [{ day: today, handovers: [] }] });
+  server.gives('handovers', {
+    overdue: [],
+    days: [{ day: today, handovers: [] }],
+    missing_addresses: [],
+  });
   server.gives('keptHandovers', { handovers: [] });
   server.gives('companyAudit', { events: [], has_more: false });
 }
@@ -106,6 +110,21 @@ test('a recovery code has a field in which letters can be typed', async () => {
   expect(screen.getByLabelText(t('recovery_code'))).toHaveAttribute('inputmode', 'text');
   await user.click(press(t('other_account')));
   expect(await email()).toHaveValue('');
+});
+
+test('a set-up that took too long begins anew, with another secret and why', async () => {
+  const secret = 'JBSWY3DPEHPK3PXP';
+  const uri = `otpauth://totp/Nolo?secret=${secret}`;
+  server.gives('logInMember', { next: 'set_up', secret, uri });
+  const user = renderPortal(routes, '/login');
+  await typeCredentials();
+  await user.click(press(login('log_in')));
+  await user.type(await screen.findByLabelText(t('set_up_code')), '123456');
+  server.gives('logInMember', { next: 'set_up', secret: 'KRSXG5CTMVRXEZLU', uri });
+  server.refusesOnce('logInMember', 'auth.set_up_expired');
+  await user.click(press(login('continue')));
+  await expectRefused(screen.getByLabelText(t('set_up_code')), refusalText('auth.set_up_expired'));
+  expect(screen.getByText('KRSX G5CT MVRX EZLU')).toBeVisible();
 });
 
 test('a second factor is set up, and its recovery codes are shown before anything else', async () => {

@@ -42,6 +42,7 @@ const days = (today: Handover[], tomorrow: Handover[] = [], overdue: Handover[] 
     { day: '2027-02-09', handovers: today },
     { day: '2027-02-10', handovers: tomorrow },
   ],
+  missing_addresses: [] as string[],
 });
 
 beforeEach(async () => {
@@ -65,6 +66,15 @@ test('a member of one company is at its pickups and returns at once; what is don
   expect(first).toHaveTextContent(/12:30.PM.*Pickup.*Chiara Lombardi.*Fiat 500X.*Roma Termini.*Confirmed/);
   expect(second).toHaveTextContent(/Luca Marino.*Picked up/);
   expect(screen.getByRole('region', { name: /^Tomorrow/ })).toHaveTextContent(t('nothing_tomorrow'));
+});
+
+test('an owner is reminded of locations without a street', async () => {
+  isMember(rossi);
+  server.gives('handovers', { ...days([]), missing_addresses: ['Fiumicino, T3'] });
+  renderPortal(routes, '/7');
+  expect(await screen.findByText(/of: Fiumicino, T3/)).toBeVisible();
+  const link = screen.getByRole('link', { name: english('portal')('address_missing_open') });
+  expect(link).toHaveAttribute('href', '/7/company/locations');
 });
 
 test('a rental of the company’s own stands among them and leads to its hand-over', async () => {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MAX_OBJECTION } from '@nolo/domain/cancellation/company-endings.ts';
 import { carSides } from '@nolo/domain/handover/car-sides.ts';
+import { MOST_KILOMETRES } from '@nolo/domain/handover/odometer.ts';
 import { handoverViews } from '@nolo/domain/handover/picture-views.ts';
 import { drawn } from './agreements.ts';
 import { endpoint } from './endpoint.ts';
-import { minor, nothing, text } from './wire.ts';
+import { minor, nothing, text, typedKilometres } from './wire.ts';
 
 const part = z.number().min(0).max(1);
 /** A point on an outline: parts of its width and height. */
@@ -21,15 +22,29 @@ export const inspection = z.object({
   id: z.uuid(),
   mileage_km: z.number().int(),
   fuel_eighths: z.number().int(),
-  /** By the telephone's clock, and when the server had it. */
+  /** Not plausible, and confirmed by who read it. */
+  is_mileage_confirmed: z.boolean(),
+  /** What the reading was before it was corrected; null: it never was. */
+  mileage_correction: z
+    .object({ before_km: z.number().int(), reason: z.string(), at: z.string() })
+    .nullable(),
+  /** By the device's clock, and when the server had it. */
   captured_at: z.string(),
   recorded_at: z.string(),
+  /** More than a day lies between the two: by its clock, the device was elsewhere in time, or long without a network. */
+  is_clock_off: z.boolean(),
   /** By the renter, on the same screen. */
   is_confirmed: z.boolean(),
   pictures: z.array(z.object({ id: z.uuid(), view: z.enum(handoverViews) })),
   /** Those seen first at this inspection. */
   damages: z.array(damage),
   objection: objection.nullable(),
+});
+
+/** Corrects an inspection's kilometres. */
+export const mileageCorrectionBody = z.object({
+  mileage_km: typedKilometres(0, MOST_KILOMETRES),
+  reason: text(500, 'reason_required'),
 });
 
 /** What company and renter settle between them. */

@@ -11,8 +11,8 @@ export const portalLogInBody = z.object({
 });
 
 /**
- * What comes next. `code`: the same again, with a code. `set_up`: the application on the telephone gets `uri` first, then the
- * same again with its code. `in`: logged in, by a cookie; `recovery_codes` once, when the second factor is new.
+ * What comes next. `code`: the same again, with a code. `set_up`: the application on the telephone gets `uri` first, another
+ * one each time, then the same again with its code. `in`: logged in, by a cookie; `recovery_codes` once, when the second factor is new.
  */
 export const portalLogIn = z.discriminatedUnion('next', [
   z.object({ next: z.literal('code') }),
@@ -26,6 +26,7 @@ export const portalLogInErrors = [
   'account.too_many_attempts',
   'account.email_not_verified',
   'auth.code_wrong',
+  'auth.set_up_expired',
   'auth.too_many_codes',
 ] as const;
 

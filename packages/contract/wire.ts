@@ -3,11 +3,11 @@ import { numberInLink } from '@nolo/domain/account/mobile-number.ts';
 import { genders } from '@nolo/domain/account/gender.ts';
 import { WIRE_DATE_TIME } from '@nolo/domain/calendar/wire-date-time.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { givenCodeProblem } from '@nolo/domain/identity/fiscal-code.ts';
 import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
 import { readRange } from '@nolo/domain/rental/return-place.ts';
 import { COUPON_CODE } from '@nolo/domain/pricing/coupon-code.ts';
+import { readAmount, readKilometres } from '@nolo/domain/typed-number.ts';
 import { asciiDigits, codeCharacters, visibleText } from '@nolo/domain/typed-text.ts';
 import type { FieldError } from './error-codes.ts';
 
@@ -49,6 +49,18 @@ export function typedMinor(most: number) {
     context.addIssue({ code: 'custom', message: key('amount_invalid') });
     return z.NEVER;
   });
+}
+/** Whole kilometres, or as somebody types them ('45.230', '45 230,5'); at least `least`, at most `most`. */
+export function typedKilometres(least: number, most: number) {
+  return z
+    .union([z.number(), z.string().transform((typed) => readKilometres(typed))], key('number_invalid'))
+    .pipe(
+      z
+        .number(key('number_invalid'))
+        .int(key('number_invalid'))
+        .min(least, key('number_invalid'))
+        .max(most, key('number_invalid')),
+    );
 }
 /** ISO 4217; the product trades in euro. */
 export const currency = z.literal('EUR');

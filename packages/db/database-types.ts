@@ -410,6 +410,7 @@ export interface CarModel {
   id: Generated<number>;
   make_id: number;
   name: string;
+  proposed_by: number | null;
 }
 
 export interface CarPicture {
@@ -757,6 +758,7 @@ export interface Inspection {
   handover_id: string;
   id: string;
   is_confirmed: boolean;
+  is_mileage_confirmed: Generated<boolean>;
   kilometres_minor: number | null;
   kind: ColumnType<InspectionKind, string, string>;
   late_fee_minor: number | null;
@@ -916,6 +918,16 @@ export interface Member {
   role: ColumnType<MemberRole, string, string>;
 }
 
+export interface MileageCorrection {
+  after_km: number;
+  before_km: number;
+  corrected_at: Timestamp;
+  corrected_by: string;
+  id: Generated<string>;
+  inspection_id: string;
+  reason: string;
+}
+
 export interface NewsletterSubscription {
   created_at: Timestamp;
   email: string;
@@ -947,8 +959,11 @@ export interface OwnRental {
   created_at: Timestamp;
   customer_name: string;
   customer_phone: string;
+  deposit_minor: number | null;
   ends_at: Timestamp;
   id: Generated<string>;
+  inclusions: ColumnType<Inclusions | null, string | null | undefined, string | null | undefined>;
+  language: ColumnType<Language | null, string | null | undefined, string | null | undefined>;
   pickup_local: ColumnType<LocalDateTime, string, string>;
   price_minor: number | null;
   return_local: ColumnType<LocalDateTime, string, string>;
@@ -1209,6 +1224,7 @@ export interface SecondFactor {
   account_id: string;
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  expires_at: Timestamp | null;
   id: Generated<string>;
   last_step: Int8 | null;
   secret: string;
@@ -1349,6 +1365,7 @@ export interface DB {
   listing: Listing;
   meeting: Meeting;
   member: Member;
+  mileage_correction: MileageCorrection;
   newsletter_subscription: NewsletterSubscription;
   no_show_objection: NoShowObjection;
   notice: Notice;

@@ -17,6 +17,23 @@ export function formatMoney(
   });
 }
 
+/** An amount as it stands in a field for euros: '12', '12,50' or '12.50'; empty for none. */
+export function amountInField(amountMinor: number | null, language: Language): string {
+  if (amountMinor === null) return '';
+  const euros = amountMinor % 100 === 0 ? String(amountMinor / 100) : (amountMinor / 100).toFixed(2);
+  return language === 'en' ? euros : euros.replace('.', ',');
+}
+
+/** '15%', '15 %'. */
+export function formatPercent(percent: number, language: Language): string {
+  return `${writeAmount(percent, language, {})}${language === 'fr' ? NO_BREAK_SPACE : ''}%`;
+}
+
+/** '34,215 km', '34.215 km'. */
+export function formatKilometres(km: number, language: Language): string {
+  return `${writeAmount(km, language, {})}${NO_BREAK_SPACE}km`;
+}
+
 /** '850 m', '1.2 km', '14 km': no finer than a way as the crow flies is worth. */
 export function formatDistance(km: number, language: Language): string {
   const isShort = km < 0.95;

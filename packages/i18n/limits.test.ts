@@ -9,7 +9,7 @@ import {
   PASSWORD_MIN_LENGTH,
   RESET_PASSWORD_MIN_LENGTH,
 } from '@nolo/domain/account/account-limits.ts';
-import { CODE_GUESSES } from '@nolo/domain/account/second-factor.ts';
+import { CODE_GUESSES, SET_UP_MINUTES } from '@nolo/domain/account/second-factor.ts';
 import { MOBILE_DIGITS } from '@nolo/domain/account/mobile-number.ts';
 import { VAT_DIGITS } from '@nolo/domain/billing/vat-number.ts';
 import { RECIPIENT_CODE_LENGTH } from '@nolo/domain/billing/recipient-code.ts';
@@ -27,6 +27,7 @@ import { MOST_CAR_PICTURES } from '@nolo/domain/cars/car-views.ts';
 import { REMINDER_DAYS } from '@nolo/domain/cars/vehicle-papers.ts';
 import { EARLIEST_CHECK_IN_HOURS } from '@nolo/domain/handover/check-in-needs.ts';
 import { FULL_TANK_EIGHTHS, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { MOST_KILOMETRES } from '@nolo/domain/handover/odometer.ts';
 import { MEETING_MINUTES } from '@nolo/domain/meetings/meeting-slots.ts';
 import { VAT_PERCENT } from '@nolo/domain/money/money.ts';
 import { MAX_SAVED_CARDS } from '@nolo/domain/payment/saved-cards.ts';
@@ -105,6 +106,7 @@ const claims: Claim[] = [
     'emails.reset_preview emails.reset_validity',
   ),
   says(VERIFICATION_LINK_HOURS, HOURS, 'emails.verify_validity login.invalid_text login.verify_text'),
+  says(SET_UP_MINUTES, MINUTES, 'portal.set_up_text'),
   says(CODE_GUESSES.minutes, MINUTES, 'errors.auth.too_many_codes'),
   says(LOG_IN_GUESS_MINUTES, MINUTES, 'errors.account.too_many_attempts'),
   says(COUPON_GUESS_MINUTES, spoken(COUPON_GUESS_MINUTES, AN_HOUR), 'errors.coupon.too_many_guesses'),
@@ -186,8 +188,13 @@ const claims: Claim[] = [
   says(
     MEGABYTES,
     { en: '# MB', it: '# MB', fr: '# Mo' },
-    `application.certificate_hint documents.image_hint documents.photo_hint errors.document.image_too_large
+    `application.certificate_hint company.location_picture_hint documents.image_hint documents.photo_hint errors.document.image_too_large
     fleet.photos_hint issues.picture_hint validation.certificate_format validation.image_too_large`,
+  ),
+  says(
+    MOST_KILOMETRES / 1_000_000,
+    { en: '#,000,000 km', it: '#.000.000 km', fr: '# 000 000 km' },
+    'counter.mileage_impossible',
   ),
   says(VAT_PERCENT, { en: '#%', it: '#%', fr: '# %' }, 'price.vat'),
   says(

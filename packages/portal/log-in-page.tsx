@@ -45,7 +45,10 @@ export function LogInPage({ title, notice, logIn }: Props) {
       if (answer.next === 'in' && answer.recovery_codes.length === 0) enter();
       return { email, password, answer, error: null };
     } catch (error) {
-      return { ...before, email, password, error };
+      // The secret that was shown is good for nothing: there is a new one to scan.
+      const isExpired = isApiError(error, 'auth.set_up_expired');
+      const answer = isExpired ? await logIn({ email, password }).catch(() => null) : before.answer;
+      return { email, password, answer, error };
     }
   }, START);
   const { answer } = state;
@@ -190,6 +193,7 @@ const FIELDS = {
   'account.credentials_wrong': 'password',
   'account.too_many_attempts': 'password',
   'auth.code_wrong': 'code',
+  'auth.set_up_expired': 'code',
   'auth.too_many_codes': 'code',
 } as const satisfies Record<string, FieldName>;
 

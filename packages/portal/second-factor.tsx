@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
     <div className="grid gap-5">
       <h1 className="text-2xl">{t('recovery_title')}</h1>
       <p className="text-muted">{t('recovery_text')}</p>
-      <ul className="bg-sunken rounded-control grid gap-x-6 gap-y-2 p-4 text-lg tracking-wide tabular-nums sm:grid-cols-2">
+      <ul className="bg-sunken rounded-control grid gap-3 p-4 text-sm tabular-nums desk:text-base">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

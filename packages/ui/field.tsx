@@ -9,6 +9,8 @@ export type FieldProps = {
   hint?: ReactNode;
   /** In the reader's language; see `useFieldError`. */
   error?: string;
+  /** What was understood of what is being typed; below the control. */
+  understood?: ReactNode;
   isOptional?: boolean;
   className?: string;
 };
@@ -24,13 +26,16 @@ export function Field({
   label,
   hint,
   error,
+  understood,
   isOptional,
   className = '',
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const t = useTexts('common');
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, understood && `${id}-understood`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -43,6 +48,11 @@ export function Field({
         </p>
       )}
       {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {understood !== undefined && (
+        <output id={`${id}-understood`} className="text-muted text-sm tabular-nums empty:hidden">
+          {understood}
+        </output>
+      )}
       <FieldErrorText id={`${id}-error`} error={error} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { SignatureField, type Strokes } from './signature-field.tsx';
 
-/** What was signed, and when by this device's clock. */
-export type Signed = { captured_at: string; signature: Strokes; clauses_signature: Strokes };
+/** What was signed. */
+export type Signed = { signature: Strokes; clauses_signature: Strokes };
 
 type Words = { signature: string; clauses: string; clear: string; missing: string };
 type Props = {
@@ -28,7 +28,7 @@ export function SigningForm({ words, isSending, onSign, children, className = ''
         event.preventDefault();
         setIsTried(true);
         if (isSending || signature.length === 0 || clauses.length === 0) return;
-        onSign({ captured_at: new Date().toISOString(), signature, clauses_signature: clauses });
+        onSign({ signature, clauses_signature: clauses });
       }}
     >
       <SignatureField

@@ -17,10 +17,18 @@ const EyeOffIcon = pathIcon(
 type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className'>;
 
 /** `<TextField label={...} error={errorOf('email')} {...register('email')} type="email" autoComplete="email" />` */
-export function TextField({ label, hint, error, isOptional, className, ...input }: FieldProps & InputProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  understood,
+  isOptional,
+  className,
+  ...input
+}: FieldProps & InputProps) {
   const ref = useFirstValue(input);
   return (
-    <Field {...{ label, hint, error, isOptional, className }}>
+    <Field {...{ label, hint, error, understood, isOptional, className }}>
       {(control) => <input type="text" {...input} {...control} ref={ref} className={controlStyle} />}
     </Field>
   );

@@ -16,7 +16,7 @@ import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
 import { createVault } from '@nolo/api/platform/sealing/vault.ts';
-import { payDemoBookings } from './pay-demo-bookings.ts';
+import { fillPaymentsSandbox } from './fill-payments-sandbox.ts';
 import { dataDir, readSettings, saveSettings } from './settings.ts';
 
 export type Services = {
@@ -76,7 +76,7 @@ async function payments(
     webhookSecret: settings.paymentsWebhookSecret,
     webhookUrl: `http://127.0.0.1:${port}/api/v1/payments/webhook`,
   });
-  await payDemoBookings(databaseUrl, { origin: sandbox.origin, secretKey: settings.paymentsSecretKey });
+  await fillPaymentsSandbox(databaseUrl, { origin: sandbox.origin, secretKey: settings.paymentsSecretKey });
   const environment = {
     STRIPE_SECRET_KEY: settings.paymentsSecretKey,
     STRIPE_WEBHOOK_SECRET: settings.paymentsWebhookSecret,

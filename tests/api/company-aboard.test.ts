@@ -104,7 +104,15 @@ it('from the application to a car that a renter books: accepted, invited, first 
       cross_border: [],
     },
   });
-  const termini = { name: 'Termini', city: 'Roma', latitude: 41.9011, longitude: 12.5018 };
+  const termini = {
+    name: 'Termini',
+    city: 'Roma',
+    street: 'Via Marsala 30',
+    zip: '00185',
+    directions: null,
+    latitude: 41.9011,
+    longitude: 12.5018,
+  };
   const { data: location } = await ask(businessApi.addLocation, {
     cookie,
     params,

@@ -252,6 +252,7 @@ const about: Record<string, About> = {
   checkProviderAccount: {},
   answerReview: { id: newWrittenReviewId, body: { text: 'Thank you.' } },
   hideReview: { id: newWrittenReviewId, body: { part: 'review', reason: 'It insults a person.' } },
+  settleCarModel: { id: newModelId, body: { model_id: null } },
   seeCompanyNotices: {},
   switchCompanyMails: { body: { is_notified: true } },
   proposeReplacement: { body: () => ({ car_id: spareCarId }), id: newBookingId },
@@ -320,6 +321,8 @@ const about: Record<string, About> = {
     id: () => newBookingId({ status: 'CHECKED IN', pickup: inDays(-5), return: inDays(-1) }),
     body: { returned_at: inDays(-1, '11:00'), reason: 'Nobody took it back.' },
   },
+  correctMileage: { id: newHandedOverId, body: { mileage_km: '12.001', reason: 'Misread.' } },
+  staffCorrectMileage: { id: newInspectionId, body: { mileage_km: '12.001', reason: 'Misread.' } },
   repairDamage: { id: newDamageId },
   answerExtension: {
     id: newAskedId,
@@ -372,11 +375,21 @@ async function newDrivenId(): Promise<string> {
   return id;
 }
 
+/** Of the car that was handed over last. */
+let inspectionId = '';
+
 async function newHandedOverId(values: Partial<Sent> = {}): Promise<string> {
   const id = await newHandoverId();
   const counter = await rossisCounter();
-  await counter.checkIn(id, await counter.readings(id, values));
+  const readings = await counter.readings(id, values);
+  await counter.checkIn(id, readings);
+  inspectionId = readings.id;
   return id;
+}
+
+async function newInspectionId(): Promise<string> {
+  await newHandedOverId();
+  return inspectionId;
 }
 
 async function newDamageId(): Promise<string> {
@@ -457,6 +470,18 @@ async function newUnclosedId(): Promise<string> {
 
 /** The booking of the last issue that was reported: an issue's id counts inside it. */
 let reportedOn = '';
+
+/** A name that the company has typed. */
+async function newModelId(): Promise<string> {
+  const name = `Model ${newNumber()}`;
+  const model = { make_id: panda.make_id, name, proposed_by: world.rossi.company.id };
+  const { id } = await world.database
+    .insertInto('car_model')
+    .values(model)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return String(id);
+}
 
 async function newIssueId(): Promise<string> {
   const { deps } = world.test;
@@ -828,6 +853,7 @@ async function ask(endpoint: Endpoint, headers: Record<string, string>, id = boo
     month: monthOf(testNow()),
     year: 2027,
     issueId: disputedIssueId,
+    inspectionId,
   };
   const form = file && (await formOf(await file(), fields));
   const payload = form?.payload ?? (typeof body === 'function' ? body() : body);
@@ -1133,6 +1159,18 @@ const badInput: Bad[] = [
     callUrl(staffApi.staffDisputePicture.path, { params: { id: 'dp-1', pictureId: 'x' } }),
     undefined,
     ['id', 'pictureId'],
+  ],
+  [
+    'correctMileage',
+    callUrl(businessApi.correctMileage.path, { params: { companyId: 1, id: 'x', inspectionId: 'x' } }),
+    { mileage_km: '45.23.0', reason: '' },
+    ['id', 'inspectionId'],
+  ],
+  [
+    'staffCorrectMileage',
+    callUrl(staffApi.staffCorrectMileage.path, { params: { id: randomUUID() } }),
+    { mileage_km: '2.000.001', reason: '' },
+    ['mileage_km', 'reason'],
   ],
   [
     'staffDisputeIssueImage',

@@ -50,7 +50,12 @@ export class CounterCalls {
 
   /** Any call about a rental that has JSON. */
   async ask(endpoint: Endpoint, id: string, body?: object) {
-    const reply = await this.#send(endpoint, { id }, body);
+    return this.askAbout(endpoint, { id }, body);
+  }
+
+  /** The same about something of it. */
+  async askAbout(endpoint: Endpoint, params: Record<string, string>, body?: object) {
+    const reply = await this.#send(endpoint, params, body);
     return { status: reply.statusCode, ...reply.json() };
   }
 
@@ -95,6 +100,7 @@ export class CounterCalls {
       start_date: shown.start_date,
       end_date: shown.end_date,
       mileage_km: shown.mileage_km ?? 12_000,
+      is_mileage_confirmed: false,
       fuel_eighths: 8,
       damages: [],
       is_confirmed: true,

@@ -42,6 +42,17 @@ export const server = {
       reply({ status: errorStatus[code], code, message: refusalText(code), ...(errors && { errors }) }),
     );
   },
+  /** Refuses the next call, and answers the others as before. */
+  refusesOnce(name: EndpointName, code: ErrorCode): void {
+    const others = answers.get(name);
+    if (others === undefined) throw new Error(`${name} has no answer yet`);
+    server.refuses(name, code);
+    const refused = answers.get(name) ?? others;
+    answers.set(name, () => {
+      answers.set(name, others);
+      return refused();
+    });
+  },
   /** No answer comes at all. */
   isLost(name: EndpointName): void {
     answers.set(name, () => Promise.reject(new TypeError('Failed to fetch')));

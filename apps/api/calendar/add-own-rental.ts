@@ -5,7 +5,13 @@ import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findCalendarCar, findCalendarTerms, insertOwnRental, lockCar } from './calendar-store.ts';
+import {
+  findCalendarCar,
+  findCalendarTerms,
+  findCarTerms,
+  insertOwnRental,
+  lockCar,
+} from './calendar-store.ts';
 import { replaceHold } from './out-hold-store.ts';
 import { readPeriod, type Period } from './read-period.ts';
 
@@ -25,7 +31,13 @@ export async function addOwnRental(
   return inTransaction(database, async (transaction) => {
     const { values, period, car } = await readOwnRental(transaction, companyId, form);
     await lockCar(transaction, form.car_id);
-    const id = await insertOwnRental(transaction, { ...values, company_id: companyId, created_at: at });
+    const terms = await readTerms(transaction, form.car_id);
+    const id = await insertOwnRental(transaction, {
+      ...values,
+      ...terms,
+      company_id: companyId,
+      created_at: at,
+    });
     await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period, now: at });
     const object = `${car}, ${form.customer_name}`;
     await insertAuditEvent(transaction, caller, { action: 'own_rental_added', object, at });
@@ -44,6 +56,7 @@ export async function readOwnRental(connection: Connection, companyId: number, f
     customer_name: form.customer_name,
     customer_phone: form.customer_phone,
     source: form.source,
+    language: form.language,
     price_minor: form.price,
     pickup_local: period.from,
     return_local: period.to,
@@ -51,6 +64,12 @@ export async function readOwnRental(connection: Connection, companyId: number, f
     ends_at: period.endsAt,
   };
   return { car, period, values };
+}
+
+/** A car's conditions as its rental keeps them, whatever becomes of the car's own. */
+export async function readTerms(connection: Connection, carId: number) {
+  const { inclusions, depositMinor } = await findCarTerms(connection, carId);
+  return { inclusions: JSON.stringify(inclusions), deposit_minor: depositMinor };
 }
 
 /** @throws AppError `calendar.dates_taken` */

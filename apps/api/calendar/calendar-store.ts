@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { OwnRental } from '@nolo/db/database-types.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
 type Company = { timeZone: string; turnaroundMinutes: number };
@@ -54,6 +56,19 @@ export async function findCalendarCar(
   return row?.name ?? null;
 }
 
+/** On what terms a car is let now, as an own rental keeps them. */
+export async function findCarTerms(
+  connection: Connection,
+  carId: number,
+): Promise<{ inclusions: Inclusions; depositMinor: number }> {
+  return connection
+    .selectFrom('car')
+    .innerJoin('company', 'company.id', 'car.company_id')
+    .select([inclusionsJson.as('inclusions'), 'car.deposit_minor as depositMinor'])
+    .where('car.id', '=', carId)
+    .executeTakeFirstOrThrow();
+}
+
 /** What holds a company's cars between two instants, in order, on the wall clock of its zone. */
 export async function listCalendarHolds(
   connection: Connection,
@@ -74,7 +89,7 @@ export async function listCalendarHolds(
     .select(sql<string>`trim(coalesce(account.first_name || ' ' || account.last_name, ''))`.as('renter'))
     .select('imported_event.title')
     .select(['hold.own_rental_id', 'own_rental.customer_name', 'own_rental.customer_phone'])
-    .select(['own_rental.source', 'own_rental.price_minor'])
+    .select(['own_rental.source', 'own_rental.price_minor', 'own_rental.language'])
     .select(['own_rental.pickup_local', 'own_rental.return_local'])
     .where(ofCompany(companyId, 'car.company_id'))
     .where(sql<boolean>`hold.during && tstzrange(${from}::timestamptz, ${to}::timestamptz)`)

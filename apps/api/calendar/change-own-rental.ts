@@ -6,7 +6,7 @@ import { hasCarReturned } from '../handover/recorded-return-store.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { holdForOwnRental, readOwnRental, type OwnRentalForm } from './add-own-rental.ts';
+import { holdForOwnRental, readOwnRental, readTerms, type OwnRentalForm } from './add-own-rental.ts';
 import { findCalendarCar, lockOwnRental, updateOwnRental } from './calendar-store.ts';
 
 /**
@@ -31,7 +31,8 @@ export async function changeOwnRental(
     const isBack = await hasCarReturned(transaction, id);
     if (isBack && before.return_local !== values.return_local)
       throw new AppError('handover.already_checked_out');
-    await updateOwnRental(transaction, id, values);
+    const terms = before.car_id === form.car_id ? {} : await readTerms(transaction, form.car_id);
+    await updateOwnRental(transaction, id, { ...values, ...terms });
     // One that is back holds its car no longer.
     if (!isBack) await holdForOwnRental(transaction, companyId, { id, carId: form.car_id, period, now });
     const carBefore = await findCalendarCar(transaction, { companyId, carId: before.car_id });

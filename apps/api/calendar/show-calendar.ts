@@ -78,12 +78,13 @@ function kindOf({ reason, isPaid }: CalendarHold): CalendarEntryKind {
 }
 
 function ownRentalOf(hold: CalendarHold): CalendarEntry['own_rental'] {
-  const { customer_name, customer_phone, source, price_minor, pickup_local, return_local } = hold;
+  const { customer_name, customer_phone, source, language, price_minor, pickup_local, return_local } = hold;
   if (source === null || pickup_local === null || return_local === null) return null;
   return {
     customer_name: customer_name ?? '',
     customer_phone: customer_phone ?? '',
     source,
+    language,
     price: price_minor,
     start_date: pickup_local,
     end_date: return_local,

@@ -3,10 +3,10 @@ import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Company } from '@nolo/db/database-types.ts';
-import type { Language } from '@nolo/i18n/language.ts';
-import { showsCompany, type RequestWebsite } from '../platform/request-website.ts';
+import type { Caller } from '../platform/caller.ts';
+import type { RequestWebsite } from '../platform/request-website.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
-import { isOffered } from '../cars/offered-cars-sql.ts';
+import { isOffered, ofShownCompany } from '../cars/offered-cars-sql.ts';
 
 /** Companies of the website that have a car online, by name. */
 export async function listCompanies(connection: Connection, website: RequestWebsite, limit: number) {
@@ -34,18 +34,24 @@ export async function lockCompany(connection: Connection, companyId: number): Pr
   await connection.selectFrom('company').select('id').where('id', '=', companyId).forNoKeyUpdate().execute();
 }
 
-/** What a company offers besides the car, named in the language; null when the website does not show it. */
+/**
+ * What a company offers besides the car, named in the language; null when the website does not show it. Whoever has booked there
+ * goes on seeing it: their booking can be changed.
+ */
 export async function listExtras(
   connection: Connection,
   companyId: number,
-  website: RequestWebsite,
-  language: Language,
+  { website, language, accountId }: Pick<Caller, 'website' | 'language' | 'accountId'>,
 ) {
-  if (!showsCompany(website, companyId)) return null;
   const company = await connection
     .selectFrom('company')
     .select('id')
     .where('id', '=', companyId)
+    .where(ofWebsite(website, 'id'))
+    .where(
+      sql<boolean>`(${ofShownCompany('company.id')} OR EXISTS (SELECT FROM booking
+        WHERE booking.company_id = company.id AND booking.account_id = ${accountId}::uuid AND booking.status <> 'CANCELLED'))`,
+    )
     .executeTakeFirst();
   if (!company) return null;
   return connection

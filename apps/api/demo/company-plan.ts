@@ -11,6 +11,8 @@ export type Branch = {
   parking: string;
   latitude: number;
   longitude: number;
+  /** Of the street that its name ends with; absent: nobody has written where it is. */
+  zip?: string;
   /** How the counter is found; absent: the company has not said. */
   directions?: Directions;
 };
@@ -70,8 +72,14 @@ export type CompanyPlan = {
   cars: number;
 };
 
-export function at(city: CityName, parking: string, latitude: number, longitude: number): Branch {
-  return { city, parking, latitude, longitude };
+export function at(
+  city: CityName,
+  parking: string,
+  latitude: number,
+  longitude: number,
+  zip?: string,
+): Branch {
+  return { city, parking, latitude, longitude, ...(zip !== undefined && { zip }) };
 }
 
 export function fees(

@@ -44,6 +44,12 @@ export const DEMO_STAFF = 'staff@nolo.test';
 /** At 'Autonoleggio Rossi': the car is back, and the bank of who paid with the card wants the money back. */
 export const DISPUTED_BOOKING = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b04';
 
+/** At 'Autonoleggio Rossi': finance holds its payout, because the renter objects to what the return cost. */
+export const HELD_PAYOUT_BOOKING = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5b11';
+
+/** At 'Autonoleggio Rossi': its payout was refused, and is tried again the next day, or when finance says so. */
+export const FAILED_PAYOUT_BOOKING = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a06';
+
 /** By what 'Autonoleggio Rossi' logs in to the police's sandbox, and as what it is known there. */
 export const DEMO_POLICE = {
   agencyId: 'ROSSI-TERMINI',

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
+import type { Updateable } from 'kysely';
 import type { Billing } from '@nolo/contract/bookings.ts';
 import type { Location } from '@nolo/contract/wire.ts';
 import { HOLD_MINUTES } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { addDays, atTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { toInstant } from '@nolo/domain/calendar/zone.ts';
-import { bookingRow } from '../bookings/booking-row.ts';
+import { bookingRow, sealBilling } from '../bookings/booking-row.ts';
 import type { BookingRow, NewBooking } from '../bookings/booking-store.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Payout } from '@nolo/db/database-types.ts';
+import type { Vault } from '../platform/sealing/vault.ts';
+import { FAILED_PAYOUT_BOOKING, HELD_PAYOUT_BOOKING } from './demo.ts';
 import { insertBookingAsItStands } from './records/insert-booking.ts';
 import { insertCompanyNotice } from '../bookings/company/company-notice-store.ts';
 import { insertReview } from '../reviews/review-store.ts';
+import { ownPlace } from '../pricing/pickup-return.ts';
 import { known } from './records/known.ts';
 import { ZONE, readOffers, termsOf, type CompanyOffers } from './booking-terms.ts';
 import { plannedBookings, reviews } from './bookings.ts';
@@ -18,20 +23,18 @@ import type { PlannedBooking } from './bookings.ts';
 import type { PlannedCar } from './cars.ts';
 import { renterOf } from './renters.ts';
 
-/** The place as the location selection stores it: a box of some 10 km around the car. */
-function locationOf({ branch }: PlannedCar): Location {
-  const { latitude, longitude } = branch;
-  return {
-    description: branch.parking,
-    city: branch.city,
-    lat: [latitude - 0.05, latitude + 0.05],
-    long: [longitude - 0.06, longitude + 0.06],
-  };
+/** Where each of the demo's cars stands. */
+async function readPlaces(connection: Connection): Promise<ReadonlyMap<number, Location>> {
+  const cars = await connection
+    .selectFrom('car')
+    .select(['id', 'parking_location', 'city', 'latitude', 'longitude', 'location_id'])
+    .execute();
+  return new Map(cars.map(({ id, ...car }) => [id, ownPlace(car)]));
 }
 
-function billingOf(email: string): Billing {
+function billingOf(email: string, vault: Vault): Billing {
   const renter = renterOf(email);
-  return {
+  return sealBilling(vault, renter.id, {
     name: `${renter.firstName} ${renter.lastName}`,
     email,
     gender: renter.gender,
@@ -41,7 +44,19 @@ function billingOf(email: string): Billing {
     ZIP_code: renter.zip ?? '',
     country: renter.country,
     ...(renter.fiscalCode !== null && { fiscal_code: renter.fiscalCode }),
-  };
+  });
+}
+
+/** The two payouts of the demo that have not arrived, one of each kind, so that there is something to see and to decide. */
+function unsentPayoutOf(bookingId: string, now: Date): Updateable<Payout> | undefined {
+  if (bookingId === HELD_PAYOUT_BOOKING) {
+    const staff_hold =
+      'Il cliente contesta il carburante addebitato al rientro: guardare le foto prima di versare.';
+    return { state: 'held', holds: ['staff'], staff_hold };
+  }
+  if (bookingId !== FAILED_PAYOUT_BOOKING) return undefined;
+  const next_try_at = new Date(now.getTime() + 86_400_000);
+  return { state: 'failed', failure: 'balance_insufficient', next_try_at };
 }
 
 function bookedMoments(booking: PlannedBooking, today: LocalDate) {
@@ -64,6 +79,7 @@ type Surroundings = {
   cars: readonly PlannedCar[];
   carIds: readonly number[];
   companyIds: ReadonlyMap<string, number>;
+  vault: Vault;
   now: Date;
   today: LocalDate;
 };
@@ -90,9 +106,10 @@ function endOf({ status }: PlannedBooking, { total_minor }: NewBooking, paidAt: 
 
 /** The demo renters' bookings with their holds and ledger entries. */
 export async function seedBookings(connection: Connection, surroundings: Surroundings): Promise<void> {
-  const { cars, carIds, companyIds, now, today } = surroundings;
+  const { cars, carIds, companyIds, vault, now, today } = surroundings;
   const offersOf = new Map<number, CompanyOffers>();
   const websiteId = await websiteIdOf(connection, 'www');
+  const places = await readPlaces(connection);
   for (const booking of plannedBookings(now)) {
     const [car, carId] = [cars[booking.car], carIds[booking.car]];
     if (car === undefined || carId === undefined) throw new Error(`no car ${booking.car}`);
@@ -113,10 +130,10 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       websiteId,
       language: renter.language,
       timeZone: ZONE,
-      pickupReturn: { pickup: locationOf(car), return: locationOf(car) },
+      pickupReturn: { pickup: known(places, carId), return: known(places, carId) },
       isSameTime: true,
       isDelivery: false,
-      billing: billingOf(booking.renter),
+      billing: billingOf(booking.renter, vault),
       companyBilling: null,
       coupon: couponId === undefined ? null : { id: couponId },
       deal: deal && { id: Number(deal.id) },
@@ -130,7 +147,13 @@ export async function seedBookings(connection: Connection, surroundings: Surroun
       paid_at: paidAt,
       ...end,
     };
-    const circumstances = { freeAt, intentId, isAtProvider: false, now };
+    const circumstances = {
+      freeAt,
+      intentId,
+      isAtProvider: false,
+      unsentPayout: unsentPayoutOf(booking.id, now),
+      now,
+    };
     const inserted = await insertBookingAsItStands(connection, { ...row, ...standing }, circumstances);
     await insertCompanyNotice(connection, { companyId, bookingId: booking.id, kind: 'new', at: paidAt });
     const { cancelled_at: at } = end;

@@ -49,13 +49,6 @@ function companyRow(company: CompanyPlan, index: number, createdAt: Date): NewCo
   };
 }
 
-/** A branch whose name says the street of the registered office is there; of the others nobody has written a street. */
-function streetAt(parking: string, address: string): { street: string | null; zip: string | null } {
-  const written = readPostalAddress(address);
-  if (written === null || !parking.includes(written.street)) return { street: null, zip: null };
-  return { street: written.street, zip: written.zip };
-}
-
 const emailOf = (key: string): string => `info@${key}.example`;
 
 /** Companies and the places where they hand cars over, which are their branches, and where they take them back. */
@@ -66,12 +59,13 @@ export async function seedCompanies(connection: Connection, now: Date): Promise<
     companies.map((company, index) => companyRow(company, index, createdAt)),
   );
   const ids = new Map(companies.map(({ key }, index) => [key, inserted[index]?.id ?? 0]));
-  const places = companies.flatMap(({ key, phone, address, branches, takesBackAt = [] }) =>
-    [...branches, ...takesBackAt].map(({ city, parking, latitude, longitude, directions }) => ({
+  const places = companies.flatMap(({ key, phone, branches, takesBackAt = [] }) =>
+    [...branches, ...takesBackAt].map(({ city, parking, zip, latitude, longitude, directions }) => ({
       company_id: known(ids, key),
       name: parking,
       city,
-      ...streetAt(parking, address),
+      street: zip === undefined ? null : (parking.split(', ').at(-1) ?? null),
+      zip: zip ?? null,
       directions: directions ? JSON.stringify(directions) : null,
       latitude,
       longitude,

@@ -114,12 +114,12 @@ export async function seedRenters(
   connection: Connection,
   now: Date,
   today: LocalDate,
-  vault: Vault | undefined,
+  vault: Vault,
 ): Promise<void> {
   const rows = await Promise.all(
     renters.map(async (renter) => {
       const row = await plannedAccount(renter, now, today);
-      return vault === undefined ? row : sealed(row, renter.id, vault);
+      return sealed(row, renter.id, vault);
     }),
   );
   await connection.insertInto('account').values(rows).execute();

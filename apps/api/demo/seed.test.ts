@@ -5,28 +5,41 @@ import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { billing } from '@nolo/contract/bookings.ts';
+import { billing, type Billing } from '@nolo/contract/bookings.ts';
 import { inclusions } from '@nolo/contract/inclusions.ts';
 import { location } from '@nolo/contract/wire.ts';
 import { createFolderBlobs } from '../platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '../platform/document-store.ts';
 import type { DocumentStore } from '../platform/document-store.ts';
 import { readKeyring } from '../platform/sealing/keyring.ts';
-import { createVault } from '../platform/sealing/vault.ts';
+import { createVault, SEALED_PLACES, type Vault } from '../platform/sealing/vault.ts';
 import { verifyPassword } from '../platform/passwords.ts';
+import { createDatabase, inTransaction } from '@nolo/db/database.ts';
+import { openBilling } from '../bookings/booking-row.ts';
+import { lockOtherwiseSealed } from '../operations/sealed-rows-store.ts';
 import { createTestDatabase } from '@nolo/tests/setup/test-database.ts';
 import type { TestDatabase } from '@nolo/tests/setup/test-database.ts';
 import { BOOKING_STATUSES, can, type BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import { atTheCounter } from './bookings.ts';
-import { DEMO_COUPON, DEMO_PASSWORD, DISPUTED_BOOKING, USED_UP_COUPON } from './demo.ts';
+import {
+  DEMO_COUPON,
+  DEMO_PASSWORD,
+  DISPUTED_BOOKING,
+  FAILED_PAYOUT_BOOKING,
+  HELD_PAYOUT_BOOKING,
+  USED_UP_COUPON,
+} from './demo.ts';
 import { seed } from './seed.ts';
 import type { SeedReport } from './seed.ts';
 
+/** Before every other id. */
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 const NOW = new Date('2027-03-20T10:00:00Z');
 let database: TestDatabase;
 let client: pg.Client;
 let dir: string;
 let documents: DocumentStore;
+let vault: Vault;
 let reports: SeedReport[];
 
 async function query<T extends pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<T[]> {
@@ -45,7 +58,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const vault = createVault(keyring);
+  vault = createVault(keyring);
   const options = { databaseUrl: database.url, imagesDir: join(dir, 'images'), documents, vault, now: NOW };
   // Two processes starting at once, then a restart a year later.
   reports = await Promise.all([seed(options), seed(options)]);
@@ -71,7 +84,7 @@ test('is refused in production', async () => {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';
   try {
-    const options = { databaseUrl: database.url, imagesDir: join(dir, 'other'), now: NOW };
+    const options = { databaseUrl: database.url, imagesDir: join(dir, 'other'), vault, now: NOW };
     await expect(seed(options)).rejects.toThrow('refused in production');
   } finally {
     process.env['NODE_ENV'] = before;
@@ -120,6 +133,41 @@ test('all accounts have the published password and the states their names say', 
   }
 });
 
+test('what stands sealed in the product is sealed in the demo, and opens', async () => {
+  const { database: kysely } = createDatabase(database.url, 1);
+  const found: Record<string, number> = {};
+  for (const place of SEALED_PLACES) {
+    const rows = await inTransaction(kysely, (transaction) =>
+      // All of them: nothing begins with this.
+      lockOtherwiseSealed(transaction, place, { prefix: 'none', after: BEFORE_ALL, limit: 1000 }),
+    );
+    for (const { owner, value } of rows) expect(vault.open(place, owner, value)).toMatch(/^[\w-]{6,}$/);
+    if (rows.length > 0) found[place] = rows.length;
+  }
+  await kysely.destroy();
+  expect(found).toMatchObject({
+    'account.fiscal_code': expect.any(Number),
+    'booking.billing.fiscal_code': expect.any(Number),
+    'police_account.password': 1,
+    'police_account.api_key': 1,
+  });
+  expect(await count("booking WHERE billing ->> 'fiscal_code' IS NOT NULL")).toBe(
+    found['booking.billing.fiscal_code'],
+  );
+});
+
+test('two payouts have not arrived, one of each kind, and both say why', async () => {
+  const rows = await query<{ booking_id: string; state: string; why: string | null; company: string }>(
+    `SELECT booking_id, state, coalesce(failure, staff_hold) AS why, company.name AS company
+     FROM payout JOIN company ON company.id = company_id WHERE state <> 'sent' ORDER BY state`,
+  );
+  const company = 'Autonoleggio Rossi';
+  expect(rows).toEqual([
+    { booking_id: FAILED_PAYOUT_BOOKING, state: 'failed', why: 'balance_insufficient', company },
+    { booking_id: HELD_PAYOUT_BOOKING, state: 'held', why: expect.stringContaining('carburante'), company },
+  ]);
+});
+
 test('document pictures open, and are complete for the kind of document', async () => {
   const rows = await query<{ email: string; kind: string; storage_key: string }>(
     `SELECT email, kind, storage_key FROM document_image JOIN account ON account.id = account_id ORDER BY email, kind`,
@@ -135,8 +183,14 @@ test('document pictures open, and are complete for the kind of document', async 
 });
 
 test('the renter has a past, a current and a future booking, each holding its car', async () => {
-  const rows = await query<{ status: string; when: string; billing: unknown; pickup_location: unknown }>(
-    `SELECT status, billing, pickup_location,
+  const rows = await query<{
+    status: string;
+    when: string;
+    account_id: string;
+    billing: Billing;
+    pickup_location: unknown;
+  }>(
+    `SELECT status, account_id, billing, pickup_location,
        CASE WHEN ends_at < $1 THEN 'past' WHEN starts_at > $1 THEN 'future' ELSE 'current' END AS when
      FROM booking JOIN account ON account.id = account_id
      JOIN hold ON hold.booking_id = booking.id AND hold.car_id = booking.car_id
@@ -150,7 +204,8 @@ test('the renter has a past, a current and a future booking, each holding its ca
     ['PAID', 'future'],
   ]);
   for (const row of rows) {
-    expect(billing.safeParse(row.billing).error).toBeUndefined();
+    const opened = openBilling(vault, row.account_id, row.billing);
+    expect(billing.safeParse(opened).error).toBeUndefined();
     expect(location.safeParse(row.pickup_location).error).toBeUndefined();
   }
 });

@@ -34,8 +34,8 @@ type SeedOptions = {
   imagesDir: string;
   /** Without it, there are no pictures of documents or of cars at the counter, and no agreements. */
   documents?: DocumentStore;
-  /** Seals the numbers of their documents; without it they wait for the first retention_run. */
-  vault?: Vault;
+  /** Seals what stands sealed in the database. */
+  vault: Vault;
   /** Bookings, deals and coupons lie around this moment; everything else is always the same. */
   now: Date;
 };
@@ -96,9 +96,9 @@ async function fill(connection: Connection, options: SeedOptions): Promise<SeedR
   await seedOfflinePeriods(connection, cars, carIds, today);
   await seedRenters(connection, now, today, vault);
   await seedMembers(connection, companyIds, now);
-  if (vault !== undefined) await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
+  await seedPoliceAccount(connection, known(companyIds, 'rossi'), vault, now);
   if (documents !== undefined) await seedDocuments(connection, documents, { now, today });
-  await seedBookings(connection, { cars, carIds, companyIds, now, today });
+  await seedBookings(connection, { cars, carIds, companyIds, vault, now, today });
   await seedHandovers(connection, { cars, carIds, documents, now });
   return {
     seeded: true,

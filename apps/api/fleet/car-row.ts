@@ -29,7 +29,7 @@ export async function carColumns(
     throw new AppError('company.location_not_found', {
       fields: { location_id: 'company.location_not_found' },
     });
-  const model = await saveModel(connection, { makeId: make_id, name: typedModel });
+  const model = await saveModel(connection, { makeId: make_id, name: typedModel, companyId });
   return {
     slug: slugOf(`${make} ${model.name} ${location.city}`),
     make_id,

@@ -1,4 +1,5 @@
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
 import { readPictureForm } from '../documents/read-document-form.ts';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { addPicture } from './add-picture.ts';
@@ -7,12 +8,26 @@ import { copyCar } from './copy-car.ts';
 import { createCar } from './create-car.ts';
 import { editCar } from './edit-car.ts';
 import { orderPictures } from './order-pictures.ts';
+import { listProposedModels } from './proposed-model-store.ts';
 import { publishCar } from './publish-car.ts';
 import { removePicture } from './remove-picture.ts';
+import { settleCarModel } from './settle-car-model.ts';
 import { showFleet } from './show-fleet.ts';
 import { showFleetCar } from './show-fleet-car.ts';
 import { showFleetChoices } from './show-fleet-choices.ts';
 import { showRenterPrice } from './show-renter-price.ts';
+
+/** Names of models that companies have typed. */
+export const staffModelRoutes: FeatureRoutes = (register, deps) => {
+  register(staffApi.staffCarModels, async () => ({
+    data: { models: await listProposedModels(deps.database) },
+  }));
+
+  register(staffApi.settleCarModel, async ({ caller, params: { id }, body }) => {
+    await settleCarModel(deps, caller, { id, modelId: body.model_id });
+    return { data: {} };
+  });
+};
 
 /** The cars of a company, as its members see and change them. */
 export const fleetRoutes: FeatureRoutes = (register, deps) => {

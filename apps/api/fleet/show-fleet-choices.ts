@@ -12,7 +12,7 @@ export async function showFleetChoices(
   { companyId }: MemberCaller,
 ): Promise<CallData<typeof fleetChoices>> {
   const [makes, types, locations, car] = await Promise.all([
-    listMakes(database),
+    listMakes(database, companyId),
     listTypes(database),
     listFleetLocations(database, companyId),
     findLastCar(database, companyId),

@@ -5,8 +5,6 @@ import type { Connection } from '@nolo/db/database.ts';
 export type CarOnRoad = {
   name: string;
   plate: string | null;
-  /** Its last reading; null: nobody has said it. */
-  mileageKm: number | null;
   kmPerDay: number | null;
   extraKmMinor: number | null;
   fuelPolicy: FuelPolicy;
@@ -25,7 +23,7 @@ export async function findCarOnRoad(connection: Connection, carId: number): Prom
     .innerJoin('car_model', 'car_model.id', 'car.model_id')
     .innerJoin('company', 'company.id', 'car.company_id')
     .select(sql<string>`car_make.name || ' ' || car_model.name`.as('name'))
-    .select(['car.plate', 'car.mileage_km as mileageKm', 'car.km_per_day as kmPerDay'])
+    .select(['car.plate', 'car.km_per_day as kmPerDay'])
     .select(['car.extra_km_minor as extraKmMinor', 'car.fuel_policy as fuelPolicy'])
     .select(['car.deposit_minor as depositMinor', 'car.parking_location as place'])
     .select('company.late_per_day_minor as latePerDayMinor')

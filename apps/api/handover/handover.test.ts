@@ -270,18 +270,6 @@ describe('check-in', () => {
     expect((await counter.checkIn(id, readings, [driver.accountId])).status).toBe(201);
   });
 
-  it('kilometres below the car’s last are refused at their field, with what they were', async () => {
-    const { id } = await signed();
-    const reply = await counter.checkIn(id, await counter.readings(id, { mileage_km: 11_999 }));
-    expect(reply).toMatchObject({
-      status: 422,
-      code: 'handover.mileage_below',
-      message: expect.stringContaining('12,000'),
-      errors: { mileage_km: [expect.any(String)] },
-    });
-    expect(await statusOf(id)).toBe('SIGNED');
-  });
-
   it('a picture that has not arrived is waited for, and so is that of a damage', async () => {
     const { id } = await signed();
     const readings = await counter.readings(id);

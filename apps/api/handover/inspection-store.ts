@@ -26,6 +26,9 @@ export type InspectionRow = {
   /** Empty when the account has been deleted. */
   recordedBy: string;
   isConfirmed: boolean;
+  isMileageConfirmed: boolean;
+  /** The last one; null: its reading is the first. */
+  mileageCorrection: { beforeKm: number; reason: string; at: string; by: string } | null;
   lateFeeMinor: number | null;
   kilometresMinor: number | null;
   fuelMinor: number | null;
@@ -54,6 +57,14 @@ export async function listInspections(connection: Connection, handoverId: string
     .select(['inspection.kilometres_minor as kilometresMinor', 'inspection.fuel_minor as fuelMinor'])
     .select(['inspection.damage_minor as damageMinor', 'inspection.is_confirmed as isConfirmed'])
     .select('inspection.settlement_signatures as settlementSignatures')
+    .select('inspection.is_mileage_confirmed as isMileageConfirmed')
+    .select(
+      sql<InspectionRow['mileageCorrection']>`(
+        SELECT json_build_object('beforeKm', before_km, 'reason', reason, 'at', corrected_at,
+          'by', trim(corrector.first_name || ' ' || corrector.last_name))
+        FROM mileage_correction JOIN account AS corrector ON corrector.id = corrected_by
+        WHERE inspection_id = inspection.id ORDER BY corrected_at DESC LIMIT 1)`.as('mileageCorrection'),
+    )
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('recordedBy'))
     .select(
       sql<InspectionRow['pictures']>`coalesce((
@@ -176,11 +187,6 @@ export async function saveRepair(
     )
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** A car's last reading; it is one of those whose drivers see it next. */
-export async function saveMileage(connection: Connection, carId: number, mileageKm: number): Promise<void> {
-  await connection.updateTable('car').set({ mileage_km: mileageKm }).where('id', '=', carId).execute();
 }
 
 export async function findReadings(

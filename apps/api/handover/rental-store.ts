@@ -3,9 +3,11 @@ import type { Inclusions } from '@nolo/contract/inclusions.ts';
 import type { BookingStatus } from '@nolo/domain/booking/booking-state.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Language } from '@nolo/i18n/language.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/booking-store.ts';
 import { findMailDetails } from '../bookings/mails/mail-details-store.ts';
 import { lockCar } from '../calendar/calendar-store.ts';
+import { inclusionsJson } from '../companies/inclusions-sql.ts';
 import { OWN_RENTAL_BACK, OWN_RENTAL_LEFT } from './recorded-return-store.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
 
@@ -120,6 +122,8 @@ export type RentalTerms = {
   isDelivery: boolean;
   depositMinor: number | null;
   inclusions: Inclusions | null;
+  /** In which its renter reads; null: nobody said it of an own rental. */
+  language: Language | null;
   /** Of an own rental what its customer pays, if somebody has said it. */
   ownPriceMinor: number | null;
 };
@@ -129,23 +133,26 @@ export async function findRentalTerms(
   { bookingId, ownRentalId }: Rental,
 ): Promise<RentalTerms> {
   if (bookingId === null) {
-    const own = await connection
+    const { current, inclusions, ...own } = await connection
       .selectFrom('own_rental')
+      .innerJoin('car', 'car.id', 'own_rental.car_id')
+      .innerJoin('company', 'company.id', 'own_rental.company_id')
       .select(['customer_name as customer', 'customer_phone as phone', 'price_minor as ownPriceMinor'])
-      .where('id', '=', ownRentalId)
+      .select(['own_rental.language', 'own_rental.inclusions', inclusionsJson.as('current')])
+      .select('own_rental.deposit_minor as depositMinor')
+      .where('own_rental.id', '=', ownRentalId)
       .executeTakeFirstOrThrow();
     return {
       status: null,
       place: null,
       returnPlace: null,
       isDelivery: false,
-      depositMinor: null,
-      inclusions: null,
+      inclusions: inclusions ?? current,
       ...own,
     };
   }
   const booking = await findBookingOf(connection, bookingId);
-  const { status, is_delivery, pickup_location, return_location, quote, inclusions } = booking;
+  const { status, is_delivery, pickup_location, return_location, quote, inclusions, language } = booking;
   const { renter } = await findMailDetails(connection, bookingId);
   return {
     status,
@@ -156,6 +163,7 @@ export async function findRentalTerms(
     isDelivery: is_delivery,
     depositMinor: quote.depositMinor,
     inclusions,
+    language,
     ownPriceMinor: null,
   };
 }

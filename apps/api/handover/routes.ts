@@ -1,5 +1,6 @@
 import { api } from '@nolo/contract/api.ts';
 import { businessApi } from '@nolo/contract/business/api.ts';
+import { staffApi } from '@nolo/contract/staff/api.ts';
 import type { FastifyReply } from 'fastify';
 import type { FeatureRoutes } from '../feature-routes.ts';
 import { checkImage } from '../documents/prepare-image.ts';
@@ -9,6 +10,7 @@ import { showAgreement, showOwnAgreement } from './agreement/show-agreement.ts';
 import { signAgreement, signOwnAgreement } from './agreement/sign-agreement.ts';
 import { checkIn } from './check-in.ts';
 import { checkOut } from './check-out.ts';
+import { correctMileage, correctMileageByStaff } from './correct-mileage.ts';
 import { collectDeposit } from './deposit/collect-deposit.ts';
 import { returnDeposit } from './deposit/return-deposit.ts';
 import { objectToInspection } from './object-to-inspection.ts';
@@ -71,6 +73,16 @@ export const handoverRoutes: FeatureRoutes = (register, deps) => {
   register(businessApi.recordReturn, async ({ caller, params: { id }, body }) => {
     const { returned_at: returnedAt, reason } = body;
     await recordReturn(deps, caller, { id, returnedAt, reason });
+    return { data: {} };
+  });
+
+  register(businessApi.correctMileage, async ({ caller, params, body: { mileage_km, reason } }) => {
+    await correctMileage(deps, caller, { ...params, mileageKm: mileage_km, reason });
+    return { data: {} };
+  });
+
+  register(staffApi.staffCorrectMileage, async ({ caller, params: { id }, body: { mileage_km, reason } }) => {
+    await correctMileageByStaff(deps, caller, { inspectionId: id, mileageKm: mileage_km, reason });
     return { data: {} };
   });
 

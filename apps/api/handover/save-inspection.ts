@@ -1,6 +1,7 @@
 import type { Readings } from '@nolo/contract/business/handover.ts';
 import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
 import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
+import { doubtReading } from '@nolo/domain/handover/odometer.ts';
 import type { Settlement } from '@nolo/domain/handover/settlement.ts';
 import type { Transaction } from 'kysely';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
@@ -8,14 +9,8 @@ import type { DB } from '@nolo/db/database-types.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
-import { findCarOnRoad } from './car-on-road-store.ts';
-import {
-  insertInspection,
-  isKept,
-  listInspections,
-  saveMileage,
-  type InspectionRow,
-} from './inspection-store.ts';
+import { insertInspection, isKept, listInspections, type InspectionRow } from './inspection-store.ts';
+import { findLastReading, saveMileage } from './mileage-store.ts';
 import { findStoredPictures } from './picture-store.ts';
 import { beginHandover, lockRental, type Rental } from './rental-store.ts';
 
@@ -38,7 +33,7 @@ export type Inspected = { rental: Rental; handoverId: string; before: readonly I
  * already and nothing follows a second time.
  * @param follow refuses what cannot be, and does what the inspection changes
  * @throws AppError `rental.not_found`, `handover.cancelled`, `handover.changed`, `handover.picture_missing`,
- * `handover.mileage_below`, and those of `follow`
+ * `handover.mileage_below`, `handover.mileage_far_above`, and those of `follow`
  */
 export async function saveInspection(
   { clock, database, vault }: Pick<Deps, 'clock' | 'database' | 'vault'>,
@@ -60,7 +55,8 @@ export async function saveInspection(
       before: await listInspections(transaction, handoverId),
       at,
     });
-    await refuseReadings(transaction, { rental, handoverId, readings });
+    await refuseDoubtful(transaction, rental, readings, at);
+    await refuseMissingPictures(transaction, handoverId, readings);
     await insertInspection(transaction, {
       inspection: {
         id: readings.id,
@@ -69,6 +65,7 @@ export async function saveInspection(
         kind,
         car_id: rental.carId,
         mileage_km: readings.mileage_km,
+        is_mileage_confirmed: readings.is_mileage_confirmed,
         fuel_eighths: readings.fuel_eighths,
         captured_at: readings.captured_at,
         recorded_at: at,
@@ -97,15 +94,25 @@ function refuseOtherRental(rental: Rental, { car_id, start_date, end_date }: Rea
   if (!isSame) throw new AppError('handover.changed');
 }
 
-async function refuseReadings(
+/** Kilometres that are not plausible, unless somebody looked again. */
+async function refuseDoubtful(
   connection: Connection,
-  { rental, handoverId, readings }: { rental: Rental; handoverId: string; readings: Readings },
+  { carId }: Rental,
+  { mileage_km, is_mileage_confirmed }: Readings,
+  at: Date,
 ): Promise<void> {
-  const { mileageKm } = await findCarOnRoad(connection, rental.carId);
-  if (mileageKm !== null && readings.mileage_km < mileageKm) {
-    const values = { kilometres: mileageKm };
-    throw new AppError('handover.mileage_below', { fields: { mileage_km: 'mileage_below' }, values });
-  }
+  const last = await findLastReading(connection, carId);
+  const doubt = doubtReading(mileage_km, last, at);
+  if (last === null || doubt === null || is_mileage_confirmed) return;
+  const values = { kilometres: last.mileageKm };
+  throw new AppError(`handover.mileage_${doubt}`, { fields: { mileage_km: `mileage_${doubt}` }, values });
+}
+
+async function refuseMissingPictures(
+  connection: Connection,
+  handoverId: string,
+  readings: Readings,
+): Promise<void> {
   const named = [
     ...readings.pictures.map((picture) => picture.id),
     ...readings.damages.flatMap(({ picture_id }) => picture_id ?? []),

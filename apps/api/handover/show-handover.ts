@@ -1,7 +1,7 @@
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Damage, Inspection, keptHandovers, rentalHandover } from '@nolo/contract/business/handover.ts';
 import type { SettlementSignatures } from '@nolo/contract/inspections.ts';
-import { mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
+import { isClockOff, mayUndo, UNDO_MINUTES } from '@nolo/domain/handover/inspection.ts';
 import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
 import { hasNoEnd } from '@nolo/domain/identity/documents.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
@@ -12,6 +12,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { MemberCaller } from '../platform/caller.ts';
 import type { Vault } from '../platform/sealing/vault.ts';
 import { findCarOnRoad } from './car-on-road-store.ts';
+import { findLastReading } from './mileage-store.ts';
 import { listAgreements } from './agreement/agreement-store.ts';
 import { findSigners, listHandoverDrivers, listMissing } from './check-in-needs.ts';
 import { findDeposit, type DepositRow } from './deposit/deposit-store.ts';
@@ -82,16 +83,18 @@ async function describe(
   const handoverId = await findHandoverId(connection, rental);
   const agreements = await listAgreements(connection, rental);
   const [agreement = null] = agreements;
-  const [terms, car, drivers, signers, policeReport, deposit, damages, inspections] = await Promise.all([
-    findRentalTerms(connection, rental),
-    findCarOnRoad(connection, rental.carId),
-    listHandoverDrivers(connection, rental),
-    findSigners(connection, rental, agreements),
-    findReportStanding(connection, rental),
-    handoverId === null ? null : findDeposit(connection, handoverId),
-    listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
-    handoverId === null ? [] : listInspections(connection, handoverId),
-  ]);
+  const [terms, car, lastReading, drivers, signers, policeReport, deposit, damages, inspections] =
+    await Promise.all([
+      findRentalTerms(connection, rental),
+      findCarOnRoad(connection, rental.carId),
+      findLastReading(connection, rental.carId),
+      listHandoverDrivers(connection, rental),
+      findSigners(connection, rental, agreements),
+      findReportStanding(connection, rental),
+      handoverId === null ? null : findDeposit(connection, handoverId),
+      listStandingDamages(connection, { carId: rental.carId, exceptHandoverId: handoverId }),
+      handoverId === null ? [] : listInspections(connection, handoverId),
+    ]);
   const recorded = handoverId === null ? null : await findRecordedReturn(connection, handoverId);
   const checkIn = inspections.find(({ kind }) => kind === 'check_in');
   const checkOut = inspections.find(({ kind }) => kind === 'check_out');
@@ -131,7 +134,8 @@ async function describe(
     extra_km: terms.inclusions === null ? car.extraKmMinor : terms.inclusions.extra_km,
     fuel_policy: terms.inclusions?.fuel_policy ?? car.fuelPolicy,
     late_per_day: car.latePerDayMinor,
-    mileage_km: car.mileageKm,
+    mileage_km: lastReading?.mileageKm ?? null,
+    mileage_at: lastReading?.readAt?.toISOString() ?? null,
     damages: damages.map(wireDamage),
     check_in: checkIn ? wireInspection(checkIn, rental) : null,
     check_out: checkOut ? wireInspection(checkOut, rental) : null,
@@ -177,7 +181,12 @@ function undoUntil({ recordedAt }: InspectionRow, { timeZone }: Rental): string 
 }
 
 function wireInspection(row: InspectionRow, rental: Rental): Inspection {
-  return { ...wireReadings(row, rental), by: row.recordedBy, damages: row.damages.map(wireDamage) };
+  return {
+    ...wireReadings(row, rental),
+    by: row.recordedBy,
+    mileage_corrected_by: row.mileageCorrection?.by ?? null,
+    damages: row.damages.map(wireDamage),
+  };
 }
 
 function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
@@ -188,14 +197,21 @@ function wireDamage({ pictureId, rentalId, ...row }: DamageRow): Damage {
 export function wireReadings(
   row: InspectionRow,
   { timeZone }: Pick<Rental, 'timeZone'>,
-): Omit<Inspection, 'by' | 'damages'> {
-  const { objection } = row;
+): Omit<Inspection, 'by' | 'mileage_corrected_by' | 'damages'> {
+  const { objection, mileageCorrection: corrected } = row;
   return {
     id: row.id,
     mileage_km: row.mileageKm,
     fuel_eighths: row.fuelEighths,
+    is_mileage_confirmed: row.isMileageConfirmed,
+    mileage_correction: corrected && {
+      before_km: corrected.beforeKm,
+      reason: corrected.reason,
+      at: toLocal(new Date(corrected.at).toISOString(), timeZone),
+    },
     captured_at: toLocal(row.capturedAt.toISOString(), timeZone),
     recorded_at: toLocal(row.recordedAt.toISOString(), timeZone),
+    is_clock_off: isClockOff(row.capturedAt, row.recordedAt),
     is_confirmed: row.isConfirmed,
     pictures: row.pictures,
     objection: objection && {

@@ -178,7 +178,7 @@ describe('a commission', () => {
         company_id: rental.company.id,
         tax_code: taxCodeOf(rental.company.vat_number),
       })
-      .where('id', '=', String(id))
+      .where('id', '=', id)
       .execute();
     await book(rental, { kind: 'check_in' });
     await later(30);

@@ -8,6 +8,7 @@ import { verificationLinks } from '../accounts/mailed-link-store.ts';
 import type { Device } from '../accounts/open-session.ts';
 import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import { revokeSessions } from '../accounts/session-store.ts';
+import { lockCompany } from '../companies/company-store.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
@@ -22,20 +23,19 @@ type Input = z.output<typeof call.body> & { device: Device };
 /**
  * Makes the owner of the address a member. The link proves the mailbox; whoever has an account proves it by its password,
  * everybody else gets one, verified. Nobody is logged in: owners set up a second factor there (docs/specification/roles.md 6).
- * @throws AppError `member.invitation_invalid`, the same for unknown, used, withdrawn and expired ones;
- * `account.credentials_wrong`, `account.too_many_attempts`, `account.password_weak`, `account.password_breached`
+ * @throws AppError as `readInvitation`; `account.credentials_wrong`, `account.too_many_attempts`, `account.password_weak`, `account.password_breached`
  */
 export async function acceptInvitation(deps: Deps, caller: Caller, input: Input): Promise<void> {
   const at = deps.clock.now();
   const hash = hashToken(input.token);
   // Before the password, which takes work to judge and to hash: none for a token that somebody made up.
-  const found = await findInvitation(deps.database, hash, at);
-  if (found === null) throw new AppError('member.invitation_invalid');
-  const accountOf = await prove(deps, caller, found.email, input);
+  const { companyId, email, role } = await readInvitation(deps.database, hash, at);
+  const accountOf = await prove(deps, caller, email, input);
   await inTransaction(deps.database, async (transaction) => {
-    const invitation = await useInvitation(transaction, hash, at);
-    if (invitation === null) throw new AppError('member.invitation_invalid');
-    const { companyId, email, role } = invitation;
+    // Of its sender's removal at the same moment, one comes first.
+    await lockCompany(transaction, companyId);
+    if ((await useInvitation(transaction, hash, at)) === null)
+      throw new AppError('member.invitation_invalid');
     const accountId = await accountOf(transaction);
     if (!(await insertMember(transaction, { accountId, companyId, role, at }))) return;
     // A session of a counter's elsewhere must not become an owner's without a second factor.
@@ -51,6 +51,18 @@ export async function acceptInvitation(deps: Deps, caller: Caller, input: Input)
       },
     );
   });
+}
+
+/**
+ * What an invitation that works is to.
+ * @throws AppError `member.invitation_invalid`, the same for unknown, used, withdrawn and expired ones; `member.invitation_ended`
+ * when who sent it has left or may no longer invite
+ */
+export async function readInvitation(connection: Connection, hash: Buffer, at: Date) {
+  const found = await findInvitation(connection, hash, at);
+  if (found === null) throw new AppError('member.invitation_invalid');
+  if (!found.mayInvite) throw new AppError('member.invitation_ended');
+  return found;
 }
 
 /** Whether the address is somebody's: one that nobody has verified may be anybody's, and is taken over as by a sign-up. */

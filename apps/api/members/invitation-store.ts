@@ -54,12 +54,23 @@ export async function countInvitations(
 
 export type Invitation = { companyId: number; email: string; role: MemberRole };
 
-/** What an invitation that still works is to; null when it is unknown, used or expired. */
+/**
+ * Whether who sent it may still invite: an owner of the company, by their own membership or the contractor's, or an admin, who
+ * invites the first owner (docs/specification/roles.md 6).
+ */
+const senderMayInvite = sql<boolean>`(EXISTS (
+    SELECT FROM member LEFT JOIN contractor_company ON contractor_company.contractor_id = member.contractor_id
+    WHERE member.account_id = invitation.invited_by AND member.role = 'owner'
+      AND invitation.company_id IN (member.company_id, contractor_company.company_id))
+  OR EXISTS (
+    SELECT FROM staff_member WHERE staff_member.account_id = invitation.invited_by AND staff_member.role = 'admin'))`;
+
+/** What an invitation is to; null when it is unknown, used or expired. */
 export async function findInvitation(
   connection: Connection,
   hash: Buffer,
   now: Date,
-): Promise<(Invitation & { company: string; invitedBy: string }) | null> {
+): Promise<(Invitation & { company: string; invitedBy: string; mayInvite: boolean }) | null> {
   const row = await connection
     .selectFrom('invitation')
     .innerJoin('company', 'company.id', 'invitation.company_id')
@@ -67,6 +78,7 @@ export async function findInvitation(
     .select(['invitation.company_id as companyId', 'invitation.email', 'invitation.role'])
     .select('company.name as company')
     .select(sql<string>`trim(account.first_name || ' ' || account.last_name)`.as('invitedBy'))
+    .select(senderMayInvite.as('mayInvite'))
     .where('invitation.token_hash', '=', hash)
     .where('invitation.used_at', 'is', null)
     .where('invitation.expires_at', '>', now)
@@ -74,7 +86,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Uses it up; null as above. One statement: of two requests at once, one gets it. */
+/** Uses it up; null as above, and when who sent it may no longer invite. One statement: of two requests at once, one gets it. */
 export async function useInvitation(
   connection: Connection,
   hash: Buffer,
@@ -86,6 +98,7 @@ export async function useInvitation(
     .where('token_hash', '=', hash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(senderMayInvite)
     .returning(['company_id as companyId', 'email', 'role'])
     .executeTakeFirst();
   return row ?? null;
@@ -110,7 +123,7 @@ export async function closeInvitation(connection: Connection, open: Open): Promi
 export async function listOpenInvitations(connection: Connection, companyId: number) {
   return connection
     .selectFrom('invitation')
-    .select(['id', 'email', 'role', 'expires_at'])
+    .select(['id', 'email', 'role', 'expires_at', senderMayInvite.as('mayInvite')])
     .where('company_id', '=', companyId)
     .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')

@@ -80,14 +80,14 @@ export async function sendInvitation(
   return before?.role ?? null;
 }
 
-/** Null when it was accepted or withdrawn meanwhile, or who invited has left. The portal is the platform's own. */
+/** Null when it was accepted or withdrawn meanwhile, or who invited may no longer invite. The portal is the platform's own. */
 export const memberInvitedMail: MailHandler<'member-invited'> = async (
   { clock, database, vault },
   { linkId, language },
 ) => {
   const { token, hash } = linkToken(vault, linkId);
   const found = await findInvitation(database, hash, clock.now());
-  if (found === null || found.invitedBy === '') return null;
+  if (found === null || !found.mayInvite) return null;
   const { email: recipient, company, invitedBy, role } = found;
   return { recipient, language, websiteId: null, data: { company, invitedBy, role, token } };
 };

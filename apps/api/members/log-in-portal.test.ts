@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { API_BASE } from '@nolo/contract/addresses.ts';
-import { RECOVERY_CODES } from '@nolo/domain/account/second-factor.ts';
+import { RECOVERY_CODES, SET_UP_MINUTES } from '@nolo/domain/account/second-factor.ts';
 import { PASSWORD } from '@nolo/tests/calls/account-calls.ts';
 import { createCompany } from '@nolo/tests/factories/car.ts';
 import { createMember, createStaff } from '@nolo/tests/factories/member.ts';
@@ -103,13 +103,31 @@ describe('a member without a second factor', () => {
       uri: expect.stringContaining('otpauth://totp/Nolo'),
     });
     expect(first.cookie).toBe(undefined);
-    // The page was loaded again: the application has this secret already.
+    // Whoever had only the password before has seen another one, which is good for nothing.
     const { secret } = (await logIn('business', email)).json.data;
-    expect(secret).toBe(first.json.data.secret);
-    expect((await logIn('business', email, '000000')).json).toMatchObject({ code: 'auth.code_wrong' });
+    expect(secret).not.toBe(first.json.data.secret);
+    const replaced = await logIn('business', email, codeOf(first.json.data.secret));
+    expect(replaced.json).toMatchObject({ code: 'auth.code_wrong' });
     const { json, cookie } = await logIn('business', email, codeOf(secret));
     expect(new Set(json.data.recovery_codes).size).toBe(RECOVERY_CODES);
     expect(cookie).toBeDefined();
+  });
+
+  it('has ten minutes for the first code; a secret that has run out is never shown again', async () => {
+    const { email } = await newOwner();
+    const { secret } = (await logIn('business', email)).json.data;
+    now = new Date(now.getTime() + SET_UP_MINUTES * 60_000);
+    const late = await logIn('business', email, codeOf(secret));
+    expect([late.status, late.json.code, late.cookie]).toEqual([409, 'auth.set_up_expired', undefined]);
+    const { json } = await logIn('business', email);
+    expect(json.data).toMatchObject({ next: 'set_up', secret: expect.not.stringMatching(secret) });
+    now = new Date(now.getTime() + SET_UP_MINUTES * 60_000 - 1);
+    const inTime = await logIn('business', email, codeOf(json.data.secret));
+    expect(inTime.json.data.next).toBe('in');
+    // Confirmed, it waits for nothing.
+    now = new Date(now.getTime() + 24 * 3_600_000);
+    expect((await logIn('business', email)).json.data).toEqual({ next: 'code' });
+    expect((await logIn('business', email, codeOf(json.data.secret))).json.data.next).toBe('in');
   });
 });
 
@@ -148,6 +166,8 @@ describe('the second factor', () => {
   it('takes each recovery code once, however it is written', async () => {
     const { email, recovery } = await ownerWithFactor();
     const [first = '', second = ''] = recovery;
+    // 26 of 32 letters: no fewer than 128 bits.
+    for (const code of recovery) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{2}$/);
     expect((await logIn('business', email, first.toUpperCase().replaceAll('-', ' '))).json.data.next).toBe(
       'in',
     );

@@ -37,7 +37,7 @@ export async function logInPortal(deps: Deps, caller: Caller, input: Input): Pro
   const isRequired =
     deps.config.SECOND_FACTOR === 'required' &&
     needsSecondFactor({ memberRoles: companies.flatMap(({ roles }) => roles), isStaff });
-  const isSetUp = (await findSecondFactor(deps.database, accountId))?.isConfirmed === true;
+  const isSetUp = (await findSecondFactor(deps.database, accountId, deps.clock.now()))?.isConfirmed === true;
   let recoveryCodes: string[] = [];
   if (isRequired || isSetUp) {
     if (input.code === undefined) return { ...NOT_YET, answer: await nextStep(deps, person, isSetUp) };
@@ -73,5 +73,6 @@ async function nextStep(
   person: { accountId: string; email: string },
   isSetUp: boolean,
 ): Promise<PortalLogIn> {
-  return isSetUp ? { next: 'code' } : { next: 'set_up', ...(await startSecondFactor(deps, person)) };
+  const begun = isSetUp ? null : await startSecondFactor(deps, person);
+  return begun === null ? { next: 'code' } : { next: 'set_up', ...begun };
 }

@@ -6,11 +6,13 @@ import { INVITATION_DAYS, MOST_INVITATIONS } from '@nolo/domain/account/account-
 import type { MemberRole } from '@nolo/domain/account/roles.ts';
 import { PASSWORD, signUpForm } from '@nolo/tests/calls/account-calls.ts';
 import { createCompany } from '@nolo/tests/factories/car.ts';
-import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createMember, createStaff, type TestMember } from '@nolo/tests/factories/member.ts';
+import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { queuedMails } from '@nolo/tests/setup/queued-mails.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { sendInvitation } from './invite-member.ts';
 
 const clock = testClock(testNow());
 let test: TestApp;
@@ -76,7 +78,7 @@ async function listed() {
   const { data } = await ask(businessApi.companyMembers);
   return data as {
     members: { id: string; email: string; role: MemberRole; is_self: boolean; is_contractors: boolean }[];
-    invitations: { id: string; email: string; is_expired: boolean }[];
+    invitations: { id: string; email: string; is_expired: boolean; is_ended: boolean }[];
   };
 }
 
@@ -326,6 +328,68 @@ describe('an invitation', () => {
     });
   });
 
+  it('ends with the role or the membership of who sent it, and an owner sends another one', async () => {
+    const isEnded = { status: 409, code: 'member.invitation_ended' };
+    const sender = await newMember('owner');
+    const senderId = await idOf(sender.email);
+    const email = newAddress();
+    const sendAs = (by: TestMember) => ask(businessApi.inviteMember, { by, body: { email, role: 'owner' } });
+    const ends: [string, () => Promise<unknown>][] = [
+      [
+        'less',
+        () => ask(businessApi.changeMemberRole, { params: { id: senderId }, body: { role: 'manager' } }),
+      ],
+      ['removed', () => ask(businessApi.removeMember, { params: { id: senderId } })],
+    ];
+    await sendAs(sender);
+    const tokens = [await tokenTo(email)];
+    for (const [what, end] of ends) {
+      expect([what, await end()]).toMatchObject([what, { status: 200 }]);
+      expect([what, await read(tokens[0] ?? '')]).toMatchObject([what, isEnded]);
+      expect([what, await acceptAsNew(tokens[0] ?? '')]).toMatchObject([what, isEnded]);
+    }
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await listed()).invitations).toMatchObject([{ email, is_expired: false, is_ended: true }]);
+    expect((await logIn(email)).code).toBe('account.credentials_wrong');
+    await sendAs(owner);
+    expect((await listed()).invitations).toMatchObject([{ email, is_ended: false }]);
+    expect(await acceptAsNew(await tokenTo(email))).toMatchObject({ status: 200 });
+  });
+
+  it('of an owner by a contractor, or of an admin, ends as well', async () => {
+    const { database } = test.deps;
+    const { id: contractorId } = await database
+      .insertInto('contractor')
+      .values({ name: 'Gruppo Tirreno' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('contractor_company')
+      .values({ contractor_id: contractorId, company_id: companyId })
+      .execute();
+    const ofContractor = await createMember(database, 'owner', { contractorId });
+    const admin = await createStaff(database, ['admin', 'support']);
+    const first = newAddress();
+    await ask(businessApi.inviteMember, { by: ofContractor, body: { email: first, role: 'counter' } });
+    const second = newAddress();
+    await sendInvitation(test.deps, database, {
+      companyId,
+      email: second,
+      role: 'owner',
+      invitedBy: admin.accountId,
+      language: 'it',
+    });
+    const tokens = [await tokenTo(first), await tokenTo(second)];
+    for (const token of tokens) expect(await read(token)).toMatchObject({ status: 200 });
+    await database.deleteFrom('contractor_company').where('contractor_id', '=', contractorId).execute();
+    await database
+      .deleteFrom('staff_member')
+      .where('account_id', '=', admin.accountId)
+      .where('role', '=', 'admin')
+      .execute();
+    for (const token of tokens) expect(await read(token)).toMatchObject({ code: 'member.invitation_ended' });
+  });
+
   it('leaves no secret in the database', async () => {
     const email = newAddress();
     await invite(email);
@@ -410,6 +474,33 @@ describe('a member', () => {
       object: other.email,
       before: { role: 'manager' },
       after: { role: null },
+    });
+  });
+
+  it('who is removed is logged out, except of other companies', async () => {
+    const { database } = test.deps;
+    const openSessions = (accountId: string) =>
+      database
+        .selectFrom('session')
+        .select('kind')
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .orderBy('kind')
+        .execute();
+    const other = await createRenter(database);
+    await createMember(database, 'manager', { companyId }, { accountId: other.accountId });
+    const elsewhereToo = await elsewhere('counter');
+    await createMember(database, 'manager', { companyId }, { accountId: elsewhereToo.accountId });
+    for (const { email } of [other, elsewhereToo]) {
+      const id = await idOf(email);
+      expect(await ask(businessApi.removeMember, { params: { id } })).toMatchObject({ status: 200 });
+    }
+    expect(await openSessions(other.accountId)).toEqual([{ kind: 'renter' }]);
+    const there = { params: { companyId: elsewhereToo.at }, by: elsewhereToo };
+    expect((await ask(businessApi.handovers, there)).status).toBe(200);
+    expect(await ask(businessApi.handovers, { by: elsewhereToo })).toMatchObject({
+      status: 404,
+      code: 'company.not_found',
     });
   });
 

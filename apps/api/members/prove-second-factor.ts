@@ -5,6 +5,8 @@ import {
   isOneTimeCode,
   plainCode,
   RECOVERY_CODES,
+  RECOVERY_LETTERS,
+  setUpEnd,
 } from '@nolo/domain/account/second-factor.ts';
 import { inTransaction, type Connection } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -13,7 +15,7 @@ import { consumeAttempt, resetAttempts } from '../platform/attempts.ts';
 import {
   findSecondFactor,
   replaceRecoveryCodes,
-  saveSecondFactor,
+  saveWaitingFactor,
   takeStep,
   useRecoveryCode,
 } from './second-factor-store.ts';
@@ -28,24 +30,29 @@ const oneTime = (secret: string, label: string) =>
 
 type Person = { accountId: string; email: string };
 
-/** What the application on somebody's telephone is given; the same again until its first code was right. */
+/**
+ * What the application on somebody's telephone is given: a new secret each time, in the place of the one before. Null when one
+ * was confirmed meanwhile.
+ */
 export async function startSecondFactor(
   { clock, database, vault }: Deps,
   { accountId, email }: Person,
-): Promise<{ secret: string; uri: string }> {
-  const sealedSecret = await saveSecondFactor(database, {
+): Promise<{ secret: string; uri: string } | null> {
+  const at = clock.now();
+  const secret = new Secret().base32;
+  const isSaved = await saveWaitingFactor(database, {
     accountId,
-    sealedSecret: vault.seal('second_factor.secret', accountId, new Secret().base32),
-    at: clock.now(),
+    sealedSecret: vault.seal('second_factor.secret', accountId, secret),
+    at,
+    expiresAt: setUpEnd(at),
   });
-  const secret = vault.open('second_factor.secret', accountId, sealedSecret);
-  return { secret, uri: oneTime(secret, email).toString() };
+  return isSaved ? { secret, uri: oneTime(secret, email).toString() } : null;
 }
 
 /**
  * Takes a one-time code or a recovery code.
  * @returns fresh recovery codes when this was the first code of a new application; else none
- * @throws AppError `auth.code_wrong`, also for one that was taken before; `auth.too_many_codes`
+ * @throws AppError `auth.code_wrong`, also for one that was taken before; `auth.set_up_expired`; `auth.too_many_codes`
  */
 export async function proveSecondFactor(
   deps: Deps,
@@ -78,13 +85,15 @@ async function takeOneTimeCode(
   { accountId, email, code }: Person & { code: string },
 ): Promise<string[]> {
   const at = clock.now();
-  const factor = await findSecondFactor(transaction, accountId);
-  if (factor === null) throw new AppError('auth.code_wrong');
-  const secret = vault.open('second_factor.secret', accountId, factor.sealedSecret);
+  const factor = await findSecondFactor(transaction, accountId, at);
+  if (factor === null) throw new AppError('auth.set_up_expired');
+  const { sealedSecret } = factor;
+  const secret = vault.open('second_factor.secret', accountId, sealedSecret);
   const timestamp = at.getTime();
   const delta = oneTime(secret, email).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) throw new AppError('auth.code_wrong');
-  const taken = await takeStep(transaction, { accountId, step: TOTP.counter({ timestamp }) + delta, at });
+  const step = TOTP.counter({ timestamp }) + delta;
+  const taken = await takeStep(transaction, { accountId, sealedSecret, step, at });
   if (taken === null) throw new AppError('auth.code_wrong');
   if (!taken.isFirst) return [];
   const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
@@ -103,10 +112,11 @@ async function takeRecoveryCode(
   return [];
 }
 
-/** 'f3k9-02mx-71aq': 60 random bits, without letters that look like others. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 'f3k9-02mx-71aq-8vtz-c4hn-p6wd-53': 130 random bits, five a letter, without letters that look like others. */
 function recoveryCode(): string {
-  const letters = '0123456789abcdefghjkmnpqrstvwxyz';
-  const picked = [...randomBytes(12)].map((byte) => letters.charAt(byte % letters.length));
+  const picked = [...randomBytes(RECOVERY_LETTERS)].map((byte) => LETTERS.charAt(byte % LETTERS.length));
   return picked.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 

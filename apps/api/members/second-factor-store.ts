@@ -2,50 +2,61 @@ import type { Connection } from '@nolo/db/database.ts';
 
 export type StoredFactor = { sealedSecret: string; isConfirmed: boolean };
 
+/** One whose first code was right, or that still waits for it. */
 export async function findSecondFactor(
   connection: Connection,
   accountId: string,
+  now: Date,
 ): Promise<StoredFactor | null> {
   const row = await connection
     .selectFrom('second_factor')
     .select(['secret as sealedSecret', 'confirmed_at'])
     .where('account_id', '=', accountId)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .executeTakeFirst();
   return row === undefined
     ? null
     : { sealedSecret: row.sealedSecret, isConfirmed: row.confirmed_at !== null };
 }
 
-/** One that waits for its first code; asked for twice at once, the first stays. Tells which one there is. */
-export async function saveSecondFactor(
+/** Takes the place of one that waited for its first code. False when there is one that has had it. */
+export async function saveWaitingFactor(
   connection: Connection,
-  { accountId, sealedSecret, at }: { accountId: string; sealedSecret: string; at: Date },
-): Promise<string> {
-  await connection
+  factor: { accountId: string; sealedSecret: string; at: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { accountId, sealedSecret, at, expiresAt } = factor;
+  const row = await connection
     .insertInto('second_factor')
-    .values({ account_id: accountId, secret: sealedSecret, created_at: at })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
-  const { secret } = await connection
-    .selectFrom('second_factor')
-    .select('secret')
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return secret;
+    .values({ account_id: accountId, secret: sealedSecret, created_at: at, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .column('account_id')
+        .doUpdateSet({ secret: sealedSecret, created_at: at, expires_at: expiresAt })
+        .where('second_factor.confirmed_at', 'is', null),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Takes the code of a period, and with the first one confirms the factor; null when a code of it or a later one was taken. */
+/**
+ * Takes the code of a period, and with the first one confirms the factor; null when a code of it or a later one was taken, or
+ * another secret stands there meanwhile.
+ */
 export async function takeStep(
   connection: Connection,
-  { accountId, step, at }: { accountId: string; step: number; at: Date },
+  taken: { accountId: string; sealedSecret: string; step: number; at: Date },
 ): Promise<{ isFirst: boolean } | null> {
+  const { accountId, sealedSecret, step, at } = taken;
   const row = await connection
     .updateTable('second_factor')
     .set((expression) => ({
       last_step: String(step),
+      expires_at: null,
       confirmed_at: expression.fn.coalesce('confirmed_at', expression.val(at)),
     }))
     .where('account_id', '=', accountId)
+    .where('secret', '=', sealedSecret)
     .where((where) => where.or([where('last_step', 'is', null), where('last_step', '<', String(step))]))
     .returning('confirmed_at')
     .executeTakeFirst();

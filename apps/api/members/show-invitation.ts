@@ -1,23 +1,20 @@
 import type { invitation } from '@nolo/contract/business/members.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../platform/app-error.ts';
 import type { Caller } from '../platform/caller.ts';
 import { hashToken } from '../platform/tokens.ts';
-import { hasAccount } from './accept-invitation.ts';
-import { findInvitation } from './invitation-store.ts';
+import { hasAccount, readInvitation } from './accept-invitation.ts';
 
 /**
  * Who invites whom to what. Only the mailbox's owner has the token, and may know whether they have an account.
- * @throws AppError `member.invitation_invalid`
+ * @throws AppError as `readInvitation`
  */
 export async function showInvitation(
   deps: Deps,
   _caller: Caller,
   { token }: { token: string },
 ): Promise<CallData<typeof invitation>> {
-  const found = await findInvitation(deps.database, hashToken(token), deps.clock.now());
-  if (found === null) throw new AppError('member.invitation_invalid');
+  const found = await readInvitation(deps.database, hashToken(token), deps.clock.now());
   const { company, invitedBy, role, email } = found;
   return { company, invited_by: invitedBy, role, email, has_account: await hasAccount(deps, email) };
 }

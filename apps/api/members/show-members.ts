@@ -24,10 +24,11 @@ export async function showMembers(
         since: since.toISOString(),
         is_self: theirs === accountId,
       })),
-    invitations: invitations.map(({ expires_at, ...open }) => ({
+    invitations: invitations.map(({ expires_at, mayInvite, ...open }) => ({
       ...open,
       expires_at: expires_at.toISOString(),
       is_expired: expires_at <= now,
+      is_ended: !mayInvite,
     })),
   };
 }

@@ -8,6 +8,7 @@ import { countUnclosed } from '../bookings/unclosed/unclosed-store.ts';
 import { countApplications } from '../companies/applications/application-store.ts';
 import type { Deps } from '../deps.ts';
 import { countReviews } from '../documents/review/review-store.ts';
+import { countProposedModels } from '../fleet/proposed-model-store.ts';
 import { countAskingDisputes } from '../payments/dispute-store.ts';
 import { countInvoiceWork } from '../invoices/count-invoice-work.ts';
 import { countOpenPaymentCases } from '../payments/payment-case-store.ts';
@@ -22,6 +23,7 @@ const counts: Record<keyof typeof staffWorkRoles, Count> = {
   documents: countReviews,
   issues: countOpenIssues,
   unclosed_bookings: countUnclosed,
+  car_models: countProposedModels,
   payment_cases: (connection) => countOpenPaymentCases(connection),
   payouts: countHeldPayouts,
   disputes: countAskingDisputes,

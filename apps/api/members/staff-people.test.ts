@@ -61,7 +61,7 @@ describe('who is of the staff', () => {
       .insertInto('second_factor')
       .values({ ...factor, confirmed_at: at, last_step: '1' })
       .execute();
-    const begun = { account_id: both.accountId, secret: 'sealed', created_at: at };
+    const begun = { account_id: both.accountId, secret: 'sealed', created_at: at, expires_at: at };
     await database.insertInto('second_factor').values(begun).execute();
     const { people } = (await ask(staffApi.staffPeople)).data;
     expect(people).toHaveLength(2);

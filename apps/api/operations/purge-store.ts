@@ -20,7 +20,10 @@ const OLD: Record<
     old('invitation', (before) => sql`expires_at < ${before}`),
   ],
   knownDevices: [old('known_device', (before) => sql`last_seen_at < ${before}`)],
-  attempts: [old('attempt', (before) => sql`at < ${before}`)],
+  attempts: [
+    old('attempt', (before) => sql`at < ${before}`),
+    old('second_factor', (before) => sql`expires_at < ${before}`),
+  ],
   paymentEvents: [old('webhook_event', (before) => sql`received_at < ${before}`)],
   notices: [old('notice', (before) => sql`created_at < ${before}`)],
   readings: [old('document_verification', (before) => sql`created_at < ${before} AND reading IS NOT NULL`)],

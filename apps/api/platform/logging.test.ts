@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Stripe } from 'stripe';
 import { serializers } from './logging.ts';
 import { pseudonymOf } from './security-events.ts';
+import { newToken } from './tokens.ts';
 
 const describeError: (thrown: unknown) => unknown = serializers.err;
 
@@ -60,6 +61,29 @@ test('a database error keeps its code and hides the values it quotes', () => {
 
 const pathOf = (url: string) => serializers.req({ method: 'GET', url }).path;
 
+test('a calendar’s address at a broker is not quoted, nor a token', () => {
+  const token = newToken().token;
+  const error = new Error(
+    `fetch of https://www.airbnb.it/calendar/ical/1.ics?s=0f3c failed; No route matches URL "/it/${token}"`,
+  );
+  expect(describeError(error)).toMatchObject({
+    message: 'fetch of https://www.airbnb.it/… failed; No route matches URL "/it/<secret>"',
+  });
+});
+
+const at = (url: string, route?: string) => serializers.req({ url, routeOptions: { url: route } }).path;
+
+test('a secret parameter is hidden whatever it looks like; names of cars and digests of pictures stay', () => {
+  expect(at('/api/v1/business/calendar/short?x=1', '/api/v1/business/calendar/:token')).toBe(
+    '/api/v1/business/calendar/<secret>',
+  );
+  const car = '/en/car-detail/mercedes-benz-classe-a-berlina-2023-automatica-roma-fiumicino/4711';
+  expect(at(car)).toBe(car);
+  const picture = `/images/${'0123456789abcdef'.repeat(4)}.jpg`;
+  expect(at(picture)).toBe(picture);
+  expect(at(`/it/verify-email/${newToken().token}x`)).toBe('/it/verify-email/<secret>');
+});
+
 test('whose documents are asked for is a mark in the log, also in the portal; a booking stays as it is', () => {
   const renter = '5b0c7d1e-94a2-4f36-8e57-1c2d3e4f5a05';
   const booking = '0a1f3c52-6b7d-4e8a-9c01-2d3e4f5a6b07';
@@ -67,6 +91,7 @@ test('whose documents are asked for is a mark in the log, also in the portal; a 
   expect(pathOf(`/staff/documents/${renter.toUpperCase()}/images/passport?x=1`)).toBe(
     `/staff/documents/${mark}/images/passport`,
   );
+  expect(pathOf(`/staff/people/${renter}/roles/admin`)).toBe(`/staff/people/${mark}/roles/admin`);
   const ofBooking = (person: string) => `/business/company/7/bookings/${booking}/documents/${person}/photo`;
   expect(pathOf(ofBooking(renter))).toBe(ofBooking(mark));
 });

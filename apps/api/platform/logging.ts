@@ -12,6 +12,22 @@ const LAST_WORD = /\S*$/;
 /** Mail servers and others quote whom they refuse. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
+/** What follows the host in an address on the web may be a secret of somebody else's: a calendar's at a broker. */
+const BEHIND_HOST = /(?<=https?:\/\/[^\s<>"'/?#]*)[/?#][^\s<>"']*/g;
+
+/**
+ * How our tokens look (`tokens.ts`): 43 signs of base64url, each perhaps written as `%41`. Names of cars in addresses have no
+ * capitals and digests of pictures only letters up to f, so that both stay.
+ */
+const TOKEN = /(?:[\w-]|%[0-9a-f]{2}){43,}/gi;
+const NO_TOKEN = /^[a-z0-9_-]*$/;
+
+/** What stands in the place of a secret. */
+const HIDDEN = '<secret>';
+
+const withoutTokens = (text: string): string =>
+  text.replace(TOKEN, (found) => (NO_TOKEN.test(found) ? found : HIDDEN));
+
 /** What anything may have thrown: an Error, one of the payment provider's, or no error at all. */
 type Thrown = {
   name?: unknown;
@@ -25,7 +41,8 @@ type Thrown = {
 /** A database's message quotes the values it refused. */
 function messageOf({ name, message }: Thrown): string | undefined {
   if (typeof message !== 'string') return undefined;
-  return name === 'error' ? 'database error' : shortened(message).replace(ADDRESS, '<address>');
+  if (name === 'error') return 'database error';
+  return withoutTokens(shortened(message).replace(ADDRESS, '<address>').replace(BEHIND_HOST, '/…'));
 }
 
 function shortened(message: string): string {
@@ -66,18 +83,38 @@ function describeError(thrown: unknown): object {
   }
 }
 
-/** Whose documents are asked for stands in the address: the account's id, of which the log has only the mark. */
-const WHOSE_DOCUMENTS = /(?<=\/documents\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** Parameters of the routes' paths that open something by themselves, to whoever reads them. */
+const SECRET_PARAMETERS: readonly string[] = ['token', 'sessionId'];
+
+/** Where the id of an account stands in the address, of which the log has only the mark. */
+const WHOSE = /(?<=\/(?:documents|people)\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/**
+ * The path of what was asked for, without its query. A route's secret parameters are hidden, and whatever looks like a token, also
+ * where no route knows the address: a link that was cut or passed on wrongly is still somebody's. Traces, measures and the lines
+ * of security events have the route's pattern alone.
+ */
+function loggedPath({ url, routeOptions }: LoggedRequest): string | undefined {
+  const parts = url?.split('?')[0]?.split('/');
+  const pattern = routeOptions?.url?.split('/') ?? [];
+  const isRouted = pattern.length === parts?.length;
+  return parts
+    ?.map((part, index) => {
+      const parameter = isRouted && pattern[index]?.startsWith(':') ? pattern[index].slice(1) : '';
+      return SECRET_PARAMETERS.includes(parameter) ? HIDDEN : withoutTokens(part);
+    })
+    .join('/')
+    .replace(WHOSE, (id) => pseudonymOf(id.toLowerCase()));
+}
+
+type LoggedRequest = { method?: string; url?: string; routeOptions?: { url?: string | undefined } };
 
 /**
  * Logs say what was asked and how it ended: no headers, no bodies, no query strings (which may carry names or
- * tokens), no addresses of persons.
+ * tokens), no secrets in paths, no addresses of persons.
  */
 export const serializers = {
-  req: (request: { method?: string; url?: string }) => ({
-    method: request.method,
-    path: request.url?.split('?')[0]?.replace(WHOSE_DOCUMENTS, (id) => pseudonymOf(id.toLowerCase())),
-  }),
+  req: (request: LoggedRequest) => ({ method: request.method, path: loggedPath(request) }),
   res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
   err: (thrown: unknown) => describeError(thrown) as never,
 };

@@ -129,6 +129,7 @@ const NOT_THEIRS: ReadonlySet<string> = new Set<ErrorCode>([
   'card.not_found',
   'document.not_found',
   'issue.not_found',
+  'member.invitation_ended',
   'member.invitation_invalid',
   'member.not_found',
   'notice.not_found',

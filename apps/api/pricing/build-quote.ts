@@ -30,6 +30,8 @@ import { rentalMoments, type RentalMoments } from './rental-moments.ts';
 
 export type QuoteRequest = PickupReturnChoice & {
   carId: number;
+  /** Asked by anybody: of a company that renters do not see there is no price. */
+  mustBeShown?: true;
   /** What the company thinks of asking; absent: what it asks. */
   prices?: PeriodPrices;
   /** As sent: wall clock at the pickup place, or ISO 8601 with an offset. */
@@ -91,7 +93,7 @@ export async function buildQuote(
   request: QuoteRequest,
 ): Promise<PricedRental> {
   const found = await findQuotedCar(connection, request.carId, caller.website);
-  if (found === null) throw new AppError('car.not_found');
+  if (found === null || (request.mustBeShown && !found.is_shown)) throw new AppError('car.not_found');
   const at = rentalMoments(found, request);
   // A company that ends takes its cars back before (docs/specification/companies.md 11).
   const isBackInTime = found.ends_at === null || Date.parse(at.endsAt) <= found.ends_at.getTime();

@@ -29,6 +29,7 @@ export async function calculatePrice(
   const renter = await findRenter(database, caller.accountId);
   const priced = await buildQuote(database, caller, {
     carId,
+    mustBeShown: true,
     renter,
     stated: statedDriver(query),
     now: clock.now(),

@@ -10,7 +10,7 @@ import type { Connection } from '@nolo/db/database.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
-import { isOffered } from '../cars/offered-cars-sql.ts';
+import { isOffered, ofShownCompany } from '../cars/offered-cars-sql.ts';
 
 /** A car as a quote needs it, with its company's rules and fees (minor units; null: no such fee). */
 export type QuotedCar = Awaited<ReturnType<typeof findQuotedCar>> & object;
@@ -35,7 +35,8 @@ export async function findQuotedCar(connection: Connection, carId: number, websi
     .select(['company.turnaround_minutes', 'company.young_driver_per_day_minor', 'company.one_way_minor'])
     .select(['company.delivery_minor', 'company.flexible_return_minor', 'company.late_per_day_minor'])
     .select([inclusionsJson.as('inclusions'), closingDaysJson.as('closing_days')])
-    .select([isOffered('car').as('is_online'), 'company.ends_at'])
+    .select([isOffered('car').as('is_online'), ofShownCompany('car.company_id').as('is_shown')])
+    .select('company.ends_at')
     .where('car.id', '=', carId)
     .where(ofWebsite(website, 'car.company_id'))
     .executeTakeFirst();

@@ -19,6 +19,7 @@ export async function verifyCoupon(
 ): Promise<CallData<typeof api.verifyCoupon>> {
   const priced = await buildQuote(database, caller, {
     carId: body.car_id,
+    mustBeShown: true,
     now: clock.now(),
     pickup: body.start_date,
     return: body.end_date,

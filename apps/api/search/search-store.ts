@@ -190,7 +190,9 @@ async function readDirectory(database: Database): Promise<SearchDirectory> {
   const models = await database
     .selectFrom('car_model')
     .innerJoin('car_make', 'car_make.id', 'car_model.make_id')
-    .select(['car_model.id', 'car_make.name as make', 'car_model.name as model'])
+    .select(['car_model.id', 'car_make.name as make'])
+    // What nobody has accepted yet is found by its make alone.
+    .select(sql<string>`CASE WHEN proposed_by IS NULL THEN car_model.name ELSE '' END`.as('model'))
     .execute();
   const farthest = await database
     .selectFrom('company')

@@ -3,6 +3,7 @@ import type { testimonials } from '@nolo/contract/websites.ts';
 import { driverName } from '@nolo/domain/booking/additional-drivers.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { RequestWebsite } from '../platform/request-website.ts';
+import { ofShownCompany } from '../cars/offered-cars-sql.ts';
 import { ofWebsite } from '../platform/tenant-sql.ts';
 
 const MOST = 3;
@@ -22,6 +23,7 @@ export async function listTestimonials(
     .select(['review.text', 'review.language', 'review.stars', 'car.city'])
     .select(['account.first_name', 'account.last_name', 'car_make.name as make', 'car_model.name as model'])
     .where(ofWebsite(website, 'review.company_id'))
+    .where(ofShownCompany('review.company_id'))
     .where('review.hidden_at', 'is', null)
     .orderBy('review.created_at', 'desc')
     .limit(MOST)

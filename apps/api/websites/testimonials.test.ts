@@ -48,6 +48,12 @@ it('are the latest three, good or bad, of the companies of a website', async () 
   expect(all.map(({ text }) => text)).toEqual(['Not so good', 'Very good', 'Good']);
   const own = await listTestimonials(database, website([oldest.companyId]));
   expect(own).toMatchObject([{ text: 'The oldest', author: 'Giulia C.', stars: 5, language: 'en' }]);
+  const suspended = { status: 'suspended' } as const;
+  await database.updateTable('company').set(suspended).where('id', '=', oldest.companyId).execute();
+  expect(await listTestimonials(database, website([oldest.companyId]))).toEqual([]);
+  const back = { status: 'active' } as const;
+  await database.updateTable('company').set(back).where('id', '=', oldest.companyId).execute();
+  expect(await listTestimonials(database, website([oldest.companyId]))).toHaveLength(1);
   await deleteOwnRows(database, oldest.accountId);
   expect(await listTestimonials(database, website([oldest.companyId]))).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { callUrl } from '@nolo/contract/client.ts';
 import { staffAddresses } from '@nolo/contract/staff/addresses.ts';
 import type { StaffDispute } from '@nolo/contract/staff/disputes.ts';
 import { settlementParts } from '@nolo/domain/handover/settlement.ts';
 import { formatDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { CorrectMileage } from '@nolo/portal/correct-mileage.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
+import { api } from '../api.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Amount } from '../row-parts.tsx';
 import { EvidencePicture } from './evidence-picture.tsx';
@@ -25,6 +28,7 @@ export function CarState({ disputeId, kind, inspection, settlement }: Props) {
   const t = useTexts('disputes');
   const words = useTexts('inspections');
   const language = useLanguage();
+  const { revalidate } = useRevalidator();
   if (inspection === null)
     return (
       <Card>
@@ -32,7 +36,9 @@ export function CarState({ disputeId, kind, inspection, settlement }: Props) {
         <p className="text-muted mt-2">{t(`${kind}_none`)}</p>
       </Card>
     );
-  const { captured_at, damages, fuel_eighths, is_confirmed, mileage_km, objection } = inspection;
+  const { captured_at, damages, fuel_eighths, id, is_clock_off, is_confirmed, mileage_km, objection } =
+    inspection;
+  const { mileage_correction: corrected } = inspection;
   return (
     <Card>
       <h2 className="text-lg">{words(kind)}</h2>
@@ -41,8 +47,21 @@ export function CarState({ disputeId, kind, inspection, settlement }: Props) {
       </p>
       <p className="text-muted text-sm">
         {words('captured', { date: formatDateTime(captured_at, language) })}.{' '}
-        {t(is_confirmed ? 'confirmed' : 'not_confirmed')}.
+        {t(is_confirmed ? 'confirmed' : 'not_confirmed')}. {is_clock_off && words('clock_off')}
       </p>
+      {corrected && (
+        <p className="text-muted text-sm">
+          {words('mileage_corrected', {
+            date: formatDateTime(corrected.at, language),
+            km: corrected.before_km,
+            reason: corrected.reason,
+          })}
+        </p>
+      )}
+      <CorrectMileage
+        send={(body) => api.call('staffCorrectMileage', { params: { id }, body })}
+        onDone={() => revalidate()}
+      />
       {damages.length > 0 && (
         <>
           <h3 className="mt-4 font-semibold">{words('damages')}</h3>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { localDateTime } from '@nolo/i18n/format.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { DownloadButton } from '@nolo/portal/download-button.tsx';
 
 /** The last year, which is reported by the end of January, and the running one. */
 export function Dac7List() {
   const t = useTexts('statement');
-  const [running] = useState(() => Number(localDateTime(new Date().toISOString()).slice(0, 4)));
+  const [running] = useState(() => Number(localDateTime(serverNow().toISOString()).slice(0, 4)));
   return (
     <section aria-labelledby="dac7" className="mt-10 max-w-2xl">
       <h2 id="dac7" className="text-xl">

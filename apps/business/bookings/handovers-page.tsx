@@ -1,10 +1,12 @@
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import type { Handover } from '@nolo/contract/business/bookings.ts';
 import { formatLongDate, formatShortMoment, formatTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Badge } from '@nolo/ui/badge.tsx';
+import { Card } from '@nolo/ui/card.tsx';
 import { EmptyState } from '@nolo/ui/empty-state.tsx';
 import { CalendarIcon, CheckIcon, pathIcon } from '@nolo/ui/icons.tsx';
+import { LinkButton } from '@nolo/ui/link-button.tsx';
 import { api } from '../api.ts';
 import { cacheHandovers, orCached } from '../handover/cached-answers.ts';
 import { WaitingCards } from '../handover/waiting-cards.tsx';
@@ -27,7 +29,7 @@ const icons = { pickup: pathIcon('M7 17 17 7M9 7h8v8'), return: pathIcon('M17 7 
 /** Who comes today and tomorrow, and for which car. */
 export function HandoversPage() {
   const t = useTexts('portal');
-  const { overdue, days } = useLoaderData<typeof loadHandovers>();
+  const { overdue, days, missing_addresses } = useLoaderData<typeof loadHandovers>();
   const title = t('handovers');
   const isEmpty = overdue.length === 0 && days.every(({ handovers }) => handovers.length === 0);
   return (
@@ -36,6 +38,7 @@ export function HandoversPage() {
       <h1 className="text-2xl">{title}</h1>
       <div className="mt-4 grid gap-3 empty:hidden">
         <WaitingCards />
+        {missing_addresses.length > 0 && <MissingAddresses locations={missing_addresses} />}
       </div>
       {overdue.length > 0 && <Overdue handovers={overdue} />}
       {isEmpty ? (
@@ -46,6 +49,21 @@ export function HandoversPage() {
         ))
       )}
     </>
+  );
+}
+
+/** What renters read until an owner has written the street. */
+function MissingAddresses({ locations }: { locations: readonly string[] }) {
+  const t = useTexts('portal');
+  const { companyId = '' } = useParams();
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-lg">{t('address_missing')}</h2>
+      <p className="text-muted">{t('address_missing_text', { locations: locations.join('; ') })}</p>
+      <LinkButton to={`/${companyId}/company/locations`} variant="secondary" className="justify-self-start">
+        {t('address_missing_open')}
+      </LinkButton>
+    </Card>
   );
 }
 

@@ -23,6 +23,7 @@ const hotel: CalendarEntry = {
     customer_name: 'Hotel Quirinale',
     customer_phone: '+39 06 4707',
     source: 'broker',
+    language: 'fr',
     price: 18_050,
     start_date: '2027-02-10T10:00',
     end_date: '2027-02-12T10:00',
@@ -113,6 +114,7 @@ test('an own rental is entered; what is refused stands at its field, taken dates
     start_date: '2027-02-10T10:00',
     end_date: '2027-02-12T10:00',
     source: 'phone',
+    language: 'en',
     price: '',
   });
 });
@@ -122,6 +124,7 @@ test('one that stands there is shown as it was entered, and cancelled once it wa
   expect(screen.getByLabelText(/Price/)).toHaveValue('180.50');
   expect(screen.getByLabelText(t('to'))).toHaveValue('2027-02-12T10:00');
   expect(screen.getByLabelText(t('source_broker'))).toBeChecked();
+  expect(screen.getByLabelText('Français')).toBeChecked();
   await user.click(screen.getByRole('button', { name: t('cancel_own_rental') }));
   const question = within(screen.getByRole('alertdialog'));
   server.gives('cancelOwnRental', {});

@@ -7,6 +7,7 @@ import { nextRental } from '@nolo/domain/calendar/company-calendar.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { formatMoment, localDateTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
@@ -40,7 +41,7 @@ function NewOffline({ carId }: { carId: string }) {
   const t = useTexts('calendar');
   const { companyId = '' } = useParams();
   const navigate = useNavigate();
-  const [now] = useState(() => nextRental(localDateTime(new Date().toISOString()) as LocalDateTime));
+  const [now] = useState(() => nextRental(localDateTime(serverNow().toISOString()) as LocalDateTime));
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
     (typed) => {
       const body = Object.fromEntries(typed) as Body;

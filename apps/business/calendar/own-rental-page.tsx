@@ -5,10 +5,11 @@ import type { CalendarEntry } from '@nolo/contract/business/calendar.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
 import { nextRental } from '@nolo/domain/calendar/company-calendar.ts';
 import type { LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
-import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
-import { localDateTime } from '@nolo/i18n/format.ts';
+import { contractLanguages, ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
+import { amountInField, localDateTime } from '@nolo/i18n/format.ts';
+import { languageNames, type Language } from '@nolo/i18n/language.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
@@ -17,6 +18,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
 import { NotFoundPage } from '@nolo/portal/error-page.tsx';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { api } from '../api.ts';
 import { CancelEntry, PeriodFields } from './entry-form.tsx';
 import type { loadCalendar } from './calendar-page.tsx';
@@ -67,7 +69,7 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
   const { companyId = '' } = useParams();
   const navigate = useNavigate();
   const [source, setSource] = useState<string>(rental?.source ?? 'phone');
-  const [now] = useState(() => nextRental(localDateTime(new Date().toISOString()) as LocalDateTime));
+  const [now] = useState(() => nextRental(localDateTime(serverNow().toISOString()) as LocalDateTime));
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
     (typed) => {
       const body = Object.fromEntries(typed) as Body;
@@ -113,14 +115,13 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
           onChange={({ target }) => setSource(target.value)}
           options={ownRentalSources.map((one) => ({ value: one, label: t(`source_${one}`) }))}
         />
-        <TextField
+        <ContractLanguage first={rental?.language ?? language} />
+        <AmountField
           name="price"
-          inputMode="decimal"
           isOptional
-          autoComplete="off"
           label={t('price')}
           hint={t('price_hint')}
-          defaultValue={typedAmount(rental?.price ?? null, language === 'en' ? '.' : ',')}
+          defaultValue={amountInField(rental?.price ?? null, language)}
           error={errorOf('price')}
         />
       </Card>
@@ -134,5 +135,20 @@ function OwnRentalForm({ id, rental, carId }: FormProps) {
         />
       )}
     </form>
+  );
+}
+
+/** In which the customer reads and signs. */
+function ContractLanguage({ first }: { first: Language }) {
+  const t = useTexts('calendar');
+  const [spoken, setSpoken] = useState<string>(first);
+  return (
+    <RadioGroup
+      name="language"
+      label={t('contract_language')}
+      value={spoken}
+      onChange={({ target }) => setSpoken(target.value)}
+      options={contractLanguages.map((one) => ({ value: one, label: languageNames[one] }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { useParams, useRevalidator } from 'react-router';
 import { addDays, localDate, type LocalDateTime } from '@nolo/domain/calendar/local-date-time.ts';
 import { formatDate, localDateTime } from '@nolo/i18n/format.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
 import { useAct } from '@nolo/portal/use-act.ts';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
@@ -82,7 +83,7 @@ function End() {
   const { status } = useSettings();
   const [isOpen, setIsOpen] = useState(false);
   const [day] = useState(() =>
-    addDays(localDate(localDateTime(new Date().toISOString()) as LocalDateTime), A_MONTH),
+    addDays(localDate(localDateTime(serverNow().toISOString()) as LocalDateTime), A_MONTH),
   );
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
     (typed) =>

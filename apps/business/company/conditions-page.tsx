@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { borderCountries, depositMeans, roadsideHelps } from '@nolo/domain/cars/inclusions.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
 import { countryName } from '@nolo/i18n/country-name.ts';
+import { amountInField } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { AmountField, KilometresField } from '@nolo/portal/typed-number-field.tsx';
 import { Checkbox, RadioGroup } from '@nolo/ui/choice.tsx';
-import { TextField } from '@nolo/ui/text-field.tsx';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
 import { api } from '../api.ts';
@@ -37,7 +37,6 @@ export function ConditionsPage() {
   const { conditions } = useSettings();
   const [depositBy, setDepositBy] = useState<string>(conditions.deposit_by);
   const [help, setHelp] = useState<string>(conditions.roadside_help);
-  const decimalPoint = language === 'en' ? '.' : ',';
   return (
     <SettingsPage title={t('conditions')} text={t('conditions_page_text')}>
       <SettingsForm
@@ -49,21 +48,17 @@ export function ConditionsPage() {
           <>
             <h2 className="text-lg">{t('fees')}</h2>
             {fees.map((fee) => (
-              <TextField
+              <AmountField
                 key={fee}
                 name={fee}
-                inputMode="decimal"
-                autoComplete="off"
                 label={t(`fee_${fee}`)}
                 hint={t(`fee_${fee}_hint`)}
-                defaultValue={typedAmount(conditions[fee], decimalPoint)}
+                defaultValue={amountInField(conditions[fee], language)}
                 error={errorOf(fee)}
               />
             ))}
-            <TextField
+            <KilometresField
               name="delivery_radius_km"
-              inputMode="numeric"
-              autoComplete="off"
               label={t('delivery_radius')}
               defaultValue={conditions.delivery_radius_km}
               error={errorOf('delivery_radius_km')}

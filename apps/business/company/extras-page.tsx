@@ -3,10 +3,11 @@ import { Link, useParams } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { ExtraOfCompany } from '@nolo/contract/business/company.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
 import { extraCharges } from '@nolo/domain/pricing/extra.ts';
 import { languageNames, languages } from '@nolo/i18n/language.ts';
+import { amountInField } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { Badge } from '@nolo/ui/badge.tsx';
 import { RadioGroup, Switch } from '@nolo/ui/choice.tsx';
 import { ChevronRightIcon } from '@nolo/ui/icons.tsx';
@@ -95,7 +96,7 @@ function bodyOf(typed: FormData, { kind, charged, isActive }: Chosen, group: str
 
 function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
   const t = useTexts('company');
-  const decimalPoint = useLanguage() === 'en' ? '.' : ',';
+  const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>({
     kind: kindOf(extra),
     charged: extra?.charged ?? 'per_trip',
@@ -121,23 +122,21 @@ function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
             onChange={({ target }) => choose({ kind: target.value as Kind })}
             options={kinds.map((kind) => ({ value: kind, label: t(`kind_${kind}`) }))}
           />
-          {languages.map((language) => (
+          {languages.map((one) => (
             <TextField
-              key={language}
-              name={`name.${language}`}
-              lang={language}
-              label={t('name_in', { language: languageNames[language] })}
+              key={one}
+              name={`name.${one}`}
+              lang={one}
+              label={t('name_in', { language: languageNames[one] })}
               autoComplete="off"
-              defaultValue={extra?.name[language]}
-              error={errorOf(`name.${language}`)}
+              defaultValue={extra?.name[one]}
+              error={errorOf(`name.${one}`)}
             />
           ))}
-          <TextField
+          <AmountField
             name="price"
-            inputMode="decimal"
-            autoComplete="off"
             label={t('price')}
-            defaultValue={typedAmount(extra?.price ?? null, decimalPoint)}
+            defaultValue={amountInField(extra?.price ?? null, language)}
             error={errorOf('price')}
           />
           <RadioGroup
@@ -148,13 +147,11 @@ function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
             options={extraCharges.map((charge) => ({ value: charge, label: t(`charged_${charge}`) }))}
           />
           {chosen.kind === 'cover' && (
-            <TextField
+            <AmountField
               name="excess"
-              inputMode="decimal"
-              autoComplete="off"
               label={t('excess')}
               hint={t('excess_hint')}
-              defaultValue={typedAmount(extra?.excess ?? null, decimalPoint)}
+              defaultValue={amountInField(extra?.excess ?? null, language)}
               error={errorOf('excess')}
             />
           )}

@@ -2,8 +2,8 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch, type UseFormReturn } from 'react-hook-form';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import { isItalianPlate, PLATE, plainPlate } from '@nolo/domain/cars/vehicle-papers.ts';
+import { readAmount } from '@nolo/domain/typed-number.ts';
 import { dearerPeriods } from '@nolo/domain/pricing/dearer-periods.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Card } from '@nolo/ui/card.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
@@ -14,6 +14,7 @@ import { carClasses } from '@nolo/domain/cars/car-classes.ts';
 import { fuelPolicies, transmissions } from '@nolo/domain/cars/car-features.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
 import { typeName } from '@nolo/i18n/car-type-name.ts';
+import { AmountField, KilometresField } from '@nolo/portal/typed-number-field.tsx';
 import {
   auditFieldOf,
   carFields,
@@ -116,7 +117,6 @@ function useChoiceField() {
 }
 
 const numeric = { inputMode: 'numeric', autoComplete: 'off' } as const;
-const amount = { inputMode: 'decimal', autoComplete: 'off' } as const;
 const plain = { autoComplete: 'off' } as const;
 
 const counted = (from: number, to: number): SelectOption[] =>
@@ -201,7 +201,7 @@ function Papers() {
         spellCheck={false}
         hint={hints.length === 0 ? undefined : hints.join(' ')}
       />
-      <TextField {...field('mileage_km')} {...numeric} isOptional />
+      <KilometresField {...field('mileage_km')} isOptional />
       <TextField
         {...field('frame_number')}
         {...plain}
@@ -230,10 +230,10 @@ function Prices() {
   return (
     <Part title={t('part_price')}>
       <p className={`text-muted text-sm ${wide}`}>{t('vat_hint')}</p>
-      <TextField {...field('day')} {...amount} />
-      <TextField {...field('week')} {...amount} isOptional />
-      <TextField {...field('month')} {...amount} isOptional />
-      <TextField {...field('deposit')} {...amount} />
+      <AmountField {...field('day')} />
+      <AmountField {...field('week')} isOptional />
+      <AmountField {...field('month')} isOptional />
+      <AmountField {...field('deposit')} />
       <output className={`grid gap-2 empty:hidden ${wide}`}>
         {dearer.map((period) => (
           <span
@@ -258,15 +258,15 @@ function Terms() {
     <Part title={t('part_terms')}>
       <TextField {...field('minimum_age')} {...numeric} />
       <SelectField {...choice('licence_years')} options={counted(0, 5)} />
-      <TextField {...field('km_per_day')} {...numeric} hint={t('km_hint')} />
-      <TextField {...field('extra_km')} {...amount} isOptional />
+      <KilometresField {...field('km_per_day')} hint={t('km_hint')} />
+      <AmountField {...field('extra_km')} isOptional />
       <SelectField
         {...choice('fuel_policy')}
         className={wide}
         options={fuelPolicies.map((one) => ({ value: one, label: search(`fuel_policy_${one}`) }))}
       />
-      <TextField {...field('damage_excess')} {...amount} hint={t('empty_not_covered')} />
-      <TextField {...field('theft_excess')} {...amount} hint={t('empty_not_covered')} />
+      <AmountField {...field('damage_excess')} hint={t('empty_not_covered')} />
+      <AmountField {...field('theft_excess')} hint={t('empty_not_covered')} />
     </Part>
   );
 }

@@ -2,8 +2,9 @@ import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CarFields, StoredCarFields } from '@nolo/contract/business/fleet.ts';
 import type { CallData } from '@nolo/contract/endpoint.ts';
 import type { AuditField, AuditValue } from '@nolo/domain/account/audit-actions.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { keysOf, recordOf } from '@nolo/domain/records.ts';
+import { readAmount, readKilometres, readWholeNumber } from '@nolo/domain/typed-number.ts';
+import { amountInField } from '@nolo/i18n/format.ts';
 import type { Language } from '@nolo/i18n/language.ts';
 
 export type Car = CallData<BusinessApi['fleetCar']>['car'];
@@ -14,7 +15,7 @@ export type CarValues = Record<Exclude<CarField, SwitchField>, string> & Record<
 type SwitchField = 'air_conditioning' | 'or_similar' | 'for_events' | 'delivery';
 
 type Kind =
-  'text' | 'text_or_none' | 'number' | 'number_or_none' | 'amount' | 'amount_or_none' | 'switch' | 'make';
+  'text' | 'text_or_none' | 'number' | 'kilometres_or_none' | 'amount' | 'amount_or_none' | 'switch' | 'make';
 
 const kinds: Record<CarField, Kind> = {
   make_id: 'make',
@@ -32,7 +33,7 @@ const kinds: Record<CarField, Kind> = {
   for_events: 'switch',
   plate: 'text',
   frame_number: 'text_or_none',
-  mileage_km: 'number_or_none',
+  mileage_km: 'kilometres_or_none',
   registered_on: 'text_or_none',
   insured_until: 'text_or_none',
   inspected_until: 'text_or_none',
@@ -41,7 +42,7 @@ const kinds: Record<CarField, Kind> = {
   week: 'amount_or_none',
   month: 'amount_or_none',
   deposit: 'amount',
-  km_per_day: 'number_or_none',
+  km_per_day: 'kilometres_or_none',
   extra_km: 'amount_or_none',
   fuel_policy: 'text',
   damage_excess: 'amount_or_none',
@@ -70,11 +71,6 @@ const usual: Partial<CarFields> = {
   delivery: false,
 };
 
-export function amountText(amountMinor: number, language: Language): string {
-  const euros = amountMinor % 100 === 0 ? String(amountMinor / 100) : (amountMinor / 100).toFixed(2);
-  return language === 'en' ? euros : euros.replace('.', ',');
-}
-
 type Fields = { readonly [F in CarField]?: StoredCarFields[F] | null };
 
 /** A car's fields as the form shows them. */
@@ -84,7 +80,7 @@ export function valuesOf(fields: Fields, { makes }: Choices, language: Language)
     if (kinds[field] === 'switch') return value === true;
     if (value === null || value === undefined) return '';
     if (kinds[field] === 'make') return makes.find(({ id }) => id === value)?.name ?? '';
-    return kinds[field].startsWith('amount') ? amountText(Number(value), language) : String(value);
+    return kinds[field].startsWith('amount') ? amountInField(Number(value), language) : String(value);
   };
   return recordOf(carFields, textOf) as CarValues;
 }
@@ -109,7 +105,8 @@ export function fieldsOf(values: CarValues, { makes }: Choices): CarFields {
     if (kind === 'text') return typed;
     if (typed === '') return kind.endsWith('_or_none') ? null : typed;
     if (kind.startsWith('amount')) return readAmount(typed) ?? typed;
-    return kind.startsWith('number') && /^\d{1,9}$/.test(typed) ? Number(typed) : typed;
+    if (kind === 'kilometres_or_none') return readKilometres(typed) ?? typed;
+    return kind === 'number' ? (readWholeNumber(typed) ?? typed) : typed;
   };
   return recordOf(carFields, valueOf) as CarFields;
 }

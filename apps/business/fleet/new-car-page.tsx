@@ -10,6 +10,7 @@ import { isApiError } from '@nolo/contract/api-error.ts';
 import type { CarFields } from '@nolo/contract/business/fleet.ts';
 import { mayAct } from '@nolo/domain/account/roles.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Button } from '@nolo/ui/button.tsx';
@@ -65,7 +66,7 @@ export function NewCarPage() {
 function NewCar({ choices }: { choices: Choices }) {
   const t = useTexts('fleet');
   const language = useLanguage();
-  const [first] = useState(() => newCarValues(choices, new Date().getFullYear(), language));
+  const [first] = useState(() => newCarValues(choices, serverNow().getFullYear(), language));
   const form = useCarForm(first);
   const fetcher = useFetcher<typeof addCar>();
   const isBusy = fetcher.state !== 'idle';

@@ -2,16 +2,17 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { isApiError } from '@nolo/contract/api-error.ts';
 import type { Coupon, CouponFields, Deal, DealFields } from '@nolo/contract/business/offers.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
 import { discountKinds, type DiscountKind } from '@nolo/domain/pricing/discounts.ts';
+import { readAmount, readWholeNumber } from '@nolo/domain/typed-number.ts';
+import { amountInField, formatMoney, formatPercent } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
+import { AmountField, TypedNumberField } from '@nolo/portal/typed-number-field.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { Dialog } from '@nolo/ui/dialog.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
 import { SelectField } from '@nolo/ui/select-field.tsx';
 import { TextField } from '@nolo/ui/text-field.tsx';
-import { amountText } from './car-values.ts';
 import type { changeOffers, OfferChange } from './change-offers.ts';
 
 /** Null: a new one. */
@@ -158,13 +159,11 @@ function CouponFieldset({ coupon, errors }: { coupon: Coupon | null; errors: Err
         className="col-span-2"
         {...errorOf(errors, 'code')}
       />
-      <TextField
+      <AmountField
         name="minimum_amount"
         label={t('minimum')}
         hint={t('no_limit')}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={minimum === null ? '' : amountText(minimum, language)}
+        defaultValue={amountInField(minimum, language)}
         {...errorOf(errors, 'minimum_amount')}
       />
       <TextField
@@ -191,7 +190,7 @@ function DiscountFieldset(props: {
   const { offer, what, today, errors } = props;
   const [kind, setKind] = useState<DiscountKind>(offer?.kind ?? 'discount_percentage');
   const isFlat = offer?.kind === 'flat_discount';
-  const value = offer && (isFlat ? amountText(offer.value, language) : String(offer.value));
+  const value = offer && (isFlat ? amountInField(offer.value, language) : String(offer.value));
   return (
     <>
       <RadioGroup
@@ -202,11 +201,13 @@ function DiscountFieldset(props: {
         options={discountKinds.map((one) => ({ value: one, label: t(`kind_${one}`) }))}
         className="col-span-2"
       />
-      <TextField
+      <TypedNumberField
         name="value"
         label={t(`value_${kind}`)}
         inputMode="decimal"
-        autoComplete="off"
+        {...(kind === 'flat_discount'
+          ? { read: readAmount, write: formatMoney }
+          : { read: readWholeNumber, write: formatPercent })}
         defaultValue={value ?? ''}
         className="col-span-2"
         {...errorOf(errors, 'value')}
@@ -232,7 +233,7 @@ function DiscountFieldset(props: {
 /** What was typed; whatever is no number or amount is sent as it is, and the server says so at the field. */
 function changeOf(editing: Editing, form: FormData): OfferChange {
   const text = (name: string) => ((form.get(name) ?? '') as string).trim();
-  const whole = (name: string) => (/^\d{1,9}$/.test(text(name)) ? Number(text(name)) : text(name));
+  const whole = (name: string) => readWholeNumber(text(name)) ?? text(name);
   const amount = (name: string) => readAmount(text(name)) ?? text(name);
   const orNone = <T,>(name: string, value: T) => (text(name) === '' ? null : value);
   const kind = text('kind');

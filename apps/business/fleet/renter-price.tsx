@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { isApiError } from '@nolo/contract/api-error.ts';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
+import type { CallInput } from '@nolo/contract/endpoint.ts';
 import type { WireQuote } from '@nolo/contract/quotes.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
+import { readAmount, readWholeNumber } from '@nolo/domain/typed-number.ts';
 import { quoteLineName } from '@nolo/i18n/quote-line-name.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { Refusal } from '@nolo/portal/refusal.tsx';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -16,8 +19,10 @@ import type { CarValues } from './car-values.ts';
 
 const DAY_MS = 86_400_000;
 /** A week from now, and three days later. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const dayFromNow = (days: number) =>
+  new Date(serverNow().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
+type Body = CallInput<BusinessApi['renterPrice']>['body'];
 type Asked = { start_date: string; end_date: string; age: string };
 
 function usePrice(carId: number) {
@@ -30,12 +35,12 @@ function usePrice(carId: number) {
     const [day, week, month] = getValues(['day', 'week', 'month']).map((typed) =>
       typed.trim() === '' ? null : (readAmount(typed) ?? typed),
     );
-    // Whatever was typed: the server says what is wrong.
-    const prices = { day, week, month } as { day: number; week: number | null; month: number | null };
     setIsBusy(true);
     setError(null);
     try {
-      const body = { prices, start_date, end_date, age: Number(age) };
+      // Whatever was typed: the server says what is wrong.
+      const prices = { day, week, month };
+      const body = { prices, start_date, end_date, age: readWholeNumber(age) ?? age } as Body;
       setQuote((await api.call('renterPrice', { params: { companyId, id: carId }, body })).quote);
     } catch (failed) {
       setQuote(null);

@@ -2,6 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from 'react-router';
 import { API_BASE } from '@nolo/contract/addresses.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useErrorText } from '@nolo/portal/use-error-text.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
@@ -116,7 +117,8 @@ function Sign({ hash, signerId, signer, words }: SignProps) {
     setIsSending(true);
     setError(null);
     try {
-      const body = { hash, signer_id: signerId, ...signed };
+      const captured_at = serverNow().toISOString();
+      const body = { hash, signer_id: signerId, captured_at, ...signed };
       await api.call('signRentalAgreement', { params: { companyId, id }, body });
       await navigate(`/${companyId}/rentals/${id}`);
     } catch (failure) {

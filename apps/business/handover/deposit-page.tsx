@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useLoaderData, useNavigate, useParams } from 'react-router';
 import { depositPayments } from '@nolo/domain/handover/deposit.ts';
+import { settledMinor, settlementParts } from '@nolo/domain/handover/settlement.ts';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { CallInput } from '@nolo/contract/endpoint.ts';
-import { typedAmount } from '@nolo/domain/money/typed-amount.ts';
-import { formatDateTime, formatMoney } from '@nolo/i18n/format.ts';
+import { amountInField, formatDateTime, formatMoney } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { useCallForm } from '@nolo/portal/use-call-form.ts';
+import { AmountField } from '@nolo/portal/typed-number-field.tsx';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { RadioGroup } from '@nolo/ui/choice.tsx';
@@ -31,7 +32,7 @@ export function DepositPage() {
       <div className="mt-4 max-w-2xl">
         {deposit_left === null && <Collect handover={handover} />}
         {deposit_left && <Left left={deposit_left} />}
-        {deposit_left?.returned_at === null && <GiveBack id={handover.id} />}
+        {deposit_left?.returned_at === null && <GiveBack handover={handover} left={deposit_left} />}
       </div>
     </>
   );
@@ -53,12 +54,10 @@ function Collect({ handover: { id, deposit } }: { handover: RentalHandover }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Card className="grid gap-5">
-        <TextField
+        <AmountField
           name="amount"
           label={t('deposit_amount')}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={typedAmount(deposit, language === 'en' ? '.' : ',')}
+          defaultValue={amountInField(deposit, language)}
           error={errorOf('amount')}
         />
         <RadioGroup
@@ -99,8 +98,26 @@ function Left({ left }: { left: NonNullable<RentalHandover['deposit_left']> }) {
   );
 }
 
-function GiveBack({ id }: { id: string }) {
+/** What both signed at the return is what is kept, as far as the deposit goes; the form can say something else. */
+function useSettled({ settlement, settlement_signatures }: RentalHandover, leftMinor: number) {
+  const seen = useTexts('inspections');
+  const language = useLanguage();
+  const settledKeepMinor =
+    settlement === null || settlement_signatures === null ? 0 : Math.min(settledMinor(settlement), leftMinor);
+  if (settlement === null || settledKeepMinor === 0) return { kept: '', reason: '' };
+  const parts = settlementParts.filter((part) => settlement[part] > 0);
+  return {
+    kept: amountInField(settledKeepMinor, language),
+    reason: parts.map((part) => `${seen(part)} ${formatMoney(settlement[part], language)}`).join(', '),
+  };
+}
+
+type GiveBackProps = { handover: RentalHandover; left: NonNullable<RentalHandover['deposit_left']> };
+
+function GiveBack({ handover, left }: GiveBackProps) {
+  const { id } = handover;
   const t = useTexts('counter');
+  const settled = useSettled(handover, left.amount);
   const { companyId = '' } = useParams();
   const navigate = useNavigate();
   const { form, onSubmit, isSending, errorOf, refusal } = useCallForm(
@@ -113,18 +130,18 @@ function GiveBack({ id }: { id: string }) {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className="mt-4">
       <Card className="grid gap-5">
-        <TextField
+        <AmountField
           name="kept"
           label={t('deposit_keep')}
           hint={t('deposit_keep_hint')}
+          defaultValue={settled.kept}
           isOptional
-          inputMode="decimal"
-          autoComplete="off"
           error={errorOf('kept')}
         />
         <TextField
           name="reason"
           label={t('deposit_reason')}
+          defaultValue={settled.reason}
           isOptional
           maxLength={500}
           autoComplete="off"

@@ -29,7 +29,10 @@ export type Draft = {
   id: string;
   /** The rental as the device knew it when it began. */
   rental: Pick<RentalHandover, 'car_id' | 'car' | 'start_date' | 'end_date' | 'customer'>;
+  /** As typed. */
   mileage: string;
+  /** Kilometres that are not plausible and were confirmed; null: none. */
+  confirmedKm: number | null;
   fuelEighths: number;
   absentDrivers: string[];
   /** The `unconfirmed_signer` is there; a draft of before this was asked says nothing. */

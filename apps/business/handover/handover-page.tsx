@@ -23,6 +23,7 @@ import { typedText } from '../company/settings.tsx';
 import { useCompany } from '../member.ts';
 import { useIsOnline } from '../use-is-online.ts';
 import type { loadHandover } from './inspection-page.tsx';
+import { MileageCorrection } from './mileage-correction.tsx';
 import { OverdueReturn } from './overdue-return.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
@@ -187,7 +188,8 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
   const seen = useTexts('inspections');
   const language = useLanguage();
   const { companyId = '' } = useParams();
-  const { mileage_km, fuel_eighths, captured_at, recorded_at, by, pictures, damages } = inspection;
+  const { mileage_km, fuel_eighths, captured_at, recorded_at, is_clock_off, by, pictures, damages } =
+    inspection;
   return (
     <Card>
       <h2 className="text-lg">{t(`${kind}_done`)}</h2>
@@ -198,7 +200,13 @@ function Captured({ kind, inspection, handover }: CapturedProps) {
         {t('captured', { at: formatDateTime(captured_at, language), by })}
         {captured_at.slice(0, 16) !== recorded_at.slice(0, 16) &&
           ` ${t('arrived', { at: formatDateTime(recorded_at, language) })}`}
+        {is_clock_off && ` ${seen('clock_off')}`}
       </p>
+      <MileageCorrection
+        rentalId={handover.id}
+        inspection={inspection}
+        pickupKm={kind === 'check_out' ? (handover.check_in?.mileage_km ?? null) : null}
+      />
       {damages.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {damages.map(({ id, side, note }) => (

@@ -72,6 +72,7 @@ const rental: RentalHandover = {
   late_per_day: 4000,
   fuel_policy: 'full_to_full',
   mileage_km: 43_028,
+  mileage_at: '2027-02-05T10:00:00Z',
   damages: [],
   check_in: null,
   check_out: null,
@@ -226,11 +227,7 @@ describe('handing over', () => {
     const mileage = screen.getByLabelText(t('mileage'));
     expect(mileage).toHaveFocus();
     expect(mileage).toBeInvalid();
-    await user.type(mileage, '43000');
-    await user.click(press(t('check_in_finish')));
-    expect(screen.getAllByText(t('mileage_below'))[0]).toBeVisible();
-    await user.clear(mileage);
-    await user.type(mileage, '43100');
+    await user.type(mileage, '43.100');
     await user.click(press(t('check_in_finish')));
     expect(screen.getByText(t('picture_required'))).toBeVisible();
   });
@@ -268,8 +265,9 @@ describe('handing over', () => {
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
     expect(server.got('checkIn')[0]).toMatchObject({
-      mileage_km: 43_100,
+      mileage_km: '43100',
       fuel_eighths: 8,
+      is_mileage_confirmed: false,
       car_id: 5,
       start_date: '2027-02-09T15:30',
       pictures: [{ id: pictureId, view: 'front' }],
@@ -305,6 +303,7 @@ describe('handing over', () => {
     await user.click(isAbsent('Chiara Lombardi'));
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ absent_drivers: [] }]));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
   test('with an old signature asks whether the one whose name it has is there', async () => {
@@ -316,6 +315,7 @@ describe('handing over', () => {
     await user.click(screen.getByLabelText(t('signer_confirmed', { name: 'Chiara Lombardi' })));
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toMatchObject([{ is_signer_confirmed: true }]));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
   test('a draft that names everybody absent is refused, opened again and corrected', async () => {
@@ -338,6 +338,7 @@ describe('handing over', () => {
     server.gives('checkIn', {});
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn').at(-1)).toMatchObject({ absent_drivers: ['b'] }));
+    expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
     expect(await findDraft(rentalId, 'check_in')).toBeNull();
   });
 
@@ -375,7 +376,7 @@ describe('handing over', () => {
     server.gives('checkIn', {});
     await user.click(press(t('check_in_finish')));
     await waitFor(() => expect(server.got('checkIn')).toHaveLength(1));
-    expect(server.got('checkIn')[0]).toMatchObject({ end_date: '2027-02-13T10:00', mileage_km: 43_100 });
+    expect(server.got('checkIn')[0]).toMatchObject({ end_date: '2027-02-13T10:00', mileage_km: '43100' });
     expect(await screen.findByRole('link', { name: t('check_in') })).toBeVisible();
   });
 
@@ -413,11 +414,15 @@ describe('handing over', () => {
   });
 });
 
-test('a return says what it differs in, and what the rules say it costs', async () => {
+describe('a return', () => {
   const check_in = {
     id: rentalId,
     mileage_km: 43_028,
     fuel_eighths: 8,
+    is_mileage_confirmed: false,
+    mileage_correction: null,
+    is_clock_off: false,
+    mileage_corrected_by: null,
     captured_at: '2027-02-09T15:30',
     recorded_at: '2027-02-09T15:30',
     is_confirmed: true,
@@ -426,11 +431,109 @@ test('a return says what it differs in, and what the rules say it costs', async 
     damages: [],
     objection: null,
   };
-  const user = await openPage(`${at}/check-out`, { check_in, end_date: '2090-02-12T15:30', km_per_day: 1 });
-  await user.type(screen.getByLabelText(t('mileage')), '99999');
-  expect(screen.getByText(/Driven: 56,971 km/)).toBeVisible();
-  // What is settled is signed: happy-dom has no canvas, and the browser walk presses it.
-  expect(screen.getByRole('button', { name: /Take over €/ })).toBeVisible();
+  const inTime = { check_in, end_date: '2090-02-12T15:30' };
+  const pictured = async (values: Partial<Draft>) => {
+    const picture = { id: pictureId, view: 'front', capturedAt: '2027-02-09T14:30:00.000Z' } as const;
+    await savePicture(accountId, pictureId, new ArrayBuffer(8));
+    const pictures = [{ ...picture, sha256: '0'.repeat(64), isStored: true }];
+    await saveDraft({
+      ...newDraft({ ...rental, ...inTime }, { ...checkIn, kind: 'check_out' }),
+      pictures,
+      ...values,
+    });
+  };
+
+  test('says what it differs in, and what the rules say it costs', async () => {
+    const user = await openPage(`${at}/check-out`, { ...inTime, km_per_day: 1 });
+    expect(screen.queryByText(/Driven/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(t('mileage')), '99.999,5');
+    expect(screen.getByText(/Driven: 56,971 km/)).toBeVisible();
+    // What is settled is signed: happy-dom has no canvas, and the browser walk presses it.
+    expect(screen.getByRole('button', { name: /Take over €/ })).toBeVisible();
+  });
+
+  test('an amount that cannot be read is said at its field, and nothing is sent', async () => {
+    await pictured({
+      mileage: '43500',
+      settlement: { late_fee: '', kilometres: '12', fuel: '', damage: '1234.567' },
+    });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    const damage = screen.getByRole('textbox', { name: /^Damages/ });
+    expect(damage).toHaveFocus();
+    expect(damage).toHaveAccessibleDescription(t('settlement_unreadable'));
+    expect(screen.getByRole('textbox', { name: /^Kilometres \(€/ })).toHaveAccessibleDescription('= €12.00');
+    expect(server.got('checkOut')).toHaveLength(0);
+  });
+
+  test('sends amounts as they were typed, under both signatures', async () => {
+    const line = [[0.1, 0.5] as [number, number]];
+    await pictured({
+      mileage: '43.500',
+      settlement: { late_fee: '', kilometres: '', fuel: '', damage: '1.500,00' },
+      signatures: { renter: [line], member: [line] },
+    });
+    const user = await openPage(`${at}/check-out`, inTime);
+    server.gives('checkOut', {});
+    await user.click(press(t('check_out_finish')));
+    await waitFor(() => expect(server.got('checkOut')).toHaveLength(1));
+    expect(server.got('checkOut')[0]).toMatchObject({
+      mileage_km: '43.500',
+      is_mileage_confirmed: false,
+      settlement: { late_fee: '', kilometres: '', fuel: '', damage: '1.500,00' },
+      settlement_signatures: { renter: [line], member: [line] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+  });
+
+  test.each([
+    ['452.305', 'mileage_far_above_text'],
+    ['4350', 'mileage_below_text'],
+  ] as const)('of %s km asks once more, and is sent when it was confirmed', async (mileage, why) => {
+    await pictured({ mileage });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    expect(screen.getByText(t(why, { last: '43,028 km' }))).toBeVisible();
+    await user.click(press(t('mileage_again')));
+    expect(server.got('checkOut')).toHaveLength(0);
+    await user.click(press(t('check_out_finish')));
+    server.gives('checkOut', {});
+    await user.click(press(t('mileage_confirm')));
+    await waitFor(() => expect(server.got('checkOut')).toHaveLength(1));
+    expect(server.got('checkOut')[0]).toMatchObject({ mileage_km: mileage, is_mileage_confirmed: true });
+    expect(await screen.findByRole('heading', { level: 1, name: /Fiat 500X/ })).toBeVisible();
+  });
+
+  test('of more than two million kilometres is refused at its field', async () => {
+    await pictured({ mileage: '2.000.001' });
+    const user = await openPage(`${at}/check-out`, inTime);
+    await user.click(press(t('check_out_finish')));
+    expect(screen.getByLabelText(t('mileage'))).toBeInvalid();
+    expect(screen.getAllByText(t('mileage_impossible'))[0]).toBeVisible();
+  });
+});
+
+test('what both signed at the return is what is kept of the deposit, unless somebody says otherwise', async () => {
+  const user = await openPage(`${at}/deposit`, {
+    deposit_left: {
+      amount: 30_000,
+      means: 'cash',
+      by: 'Paolo Greco',
+      at: '2027-02-09T15:30',
+      returned_at: null,
+      kept: 0,
+      kept_because: null,
+    },
+    settlement: { late_fee: 5000, kilometres: 0, fuel: 0, damage: 21_500 },
+    settlement_signatures: { renter: [[[0.1, 0.5]]], member: [[[0.1, 0.5]]] },
+  });
+  server.gives('returnDeposit', {});
+  await user.click(press(t('deposit_return')));
+  await waitFor(() =>
+    expect(server.got('returnDeposit')).toEqual([
+      { kept: '265', reason: 'Late return €50.00, Damages €215.00' },
+    ]),
+  );
 });
 
 describe('without a network', () => {

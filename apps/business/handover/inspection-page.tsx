@@ -3,24 +3,32 @@ import { redirect, useLoaderData, useNavigate, useParams, type LoaderFunctionArg
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import { inspectionKinds, FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
 import { isReported } from '@nolo/domain/police-report/report-state.ts';
-import { settledMinor } from '@nolo/domain/handover/settlement.ts';
+import {
+  readSettledAmount,
+  readSettlement,
+  settledMinor,
+  settlementParts,
+} from '@nolo/domain/handover/settlement.ts';
+import { readKilometres } from '@nolo/domain/typed-number.ts';
+import type { ReadingDoubt } from '@nolo/domain/handover/odometer.ts';
 import { formatDayTime } from '@nolo/i18n/format.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { BackLink } from '@nolo/ui/back-link.tsx';
 import { Card } from '@nolo/ui/card.tsx';
 import { Checkbox } from '@nolo/ui/choice.tsx';
-import { TextAreaField, TextField } from '@nolo/ui/text-field.tsx';
+import { TextAreaField } from '@nolo/ui/text-field.tsx';
 import { SaveBar } from '@nolo/portal/save-bar.tsx';
 import { api } from '../api.ts';
 import { DamageMarks } from './damage-marks.tsx';
 import { DriversSeen, findDriversProblem, type DriversProblem } from './drivers-seen.tsx';
 import { FuelField } from './fuel-field.tsx';
+import { MileageField, mileageProblem, MileageQuestion, openDoubt } from './mileage-field.tsx';
 import { GuidedPictures } from './guided-pictures.tsx';
 import { ReturnCosts } from './return-costs.tsx';
 import { handoverKey, orCached } from './cached-answers.ts';
 import { findDeviceAccount, findDraft, isWaiting, type Draft } from './device-store.ts';
 import { newDraft, resumeDraft, useDraft, type DraftWork } from './use-draft.ts';
-import { settlementOf } from './send-draft.ts';
 import { sendWaiting, useSendTexts } from './waiting.ts';
 
 export const loadHandover = ({
@@ -78,36 +86,42 @@ export function InspectionPage() {
 type Missing =
   | DriversProblem
   | 'report_required'
-  | 'mileage_required'
-  | 'mileage_below'
+  | NonNullable<ReturnType<typeof mileageProblem>>
   | 'picture_required'
+  | 'settlement_unreadable'
   | 'signatures_required'
   | 'confirm_required';
 
-/** Where it is done. */
-const FIELDS: Record<Missing, string> = {
+/** Where it is done; of the amounts, at the first that cannot be read. */
+const FIELDS: Record<Exclude<Missing, 'settlement_unreadable'>, string> = {
   driver_required: '[name^=absent-]',
   signer_required: '[name=signer], [name^=absent-]',
   report_required: '[name=manual_report]',
   mileage_required: '[name=mileage]',
-  mileage_below: '[name=mileage]',
+  mileage_impossible: '[name=mileage]',
   picture_required: '[type=file]',
   signatures_required: 'canvas',
   confirm_required: '[name=confirmed]',
 };
 
+function fieldOf(missing: Missing, { settlement }: Draft): string {
+  if (missing !== 'settlement_unreadable') return FIELDS[missing];
+  return `[name=${settlementParts.find((part) => readSettledAmount(settlement[part]) === null)}]`;
+}
+
 /** What is still to be done before it can be sent; null: nothing. */
 function findMissing(handover: RentalHandover, draft: Draft): Missing | null {
   const { mileage, pictures, isConfirmed, kind, manualReport, settlement, signatures } = draft;
-  const { mileage_km: last } = handover;
   const drivers = kind === 'check_in' ? findDriversProblem(handover, draft) : null;
   if (drivers !== null) return drivers;
   if (manualReport?.trim() === '') return 'report_required';
-  if (!/^\d{1,7}$/.test(mileage)) return 'mileage_required';
-  if (last !== null && Number(mileage) < last) return 'mileage_below';
+  const problem = mileageProblem(mileage);
+  if (problem !== null) return problem;
   if (!pictures.some(({ view }) => view !== null)) return 'picture_required';
+  const settled = readSettlement(settlement);
+  if (settled === null) return 'settlement_unreadable';
   const isSigned = signatures.renter.length > 0 && signatures.member.length > 0;
-  if (settledMinor(settlementOf({ settlement })) > 0 && !isSigned) return 'signatures_required';
+  if (settledMinor(settled) > 0 && !isSigned) return 'signatures_required';
   return kind === 'check_in' && !isConfirmed ? 'confirm_required' : null;
 }
 
@@ -119,25 +133,42 @@ function useFinish(handover: RentalHandover, { draft, change }: Pick<DraftWork, 
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setIsTried] = useState(false);
   const [isSending, setIsSending] = useState(false);
+  const [doubt, setDoubt] = useState<ReadingDoubt | null>(null);
   const missing = findMissing(handover, draft);
-  const finish = async () => {
-    setIsTried(true);
-    if (missing !== null) {
-      form.current?.querySelector<HTMLElement>(FIELDS[missing])?.focus();
-      return;
-    }
+  const send = async (values: Partial<Draft> = {}) => {
     setIsSending(true);
-    await change({ finishedAt: new Date().toISOString(), refusal: null });
+    await change({ ...values, finishedAt: serverNow().toISOString(), refusal: null });
     await sendWaiting(texts);
     await navigate(`/${companyId}/rentals/${handover.id}`);
   };
-  return { form, finish, isSending, shown: isTried ? missing : null };
+  const finish = async () => {
+    setIsTried(true);
+    if (missing !== null) {
+      const field = form.current?.querySelector<HTMLElement>(fieldOf(missing, draft));
+      field?.focus();
+      // The bar at the bottom would cover it.
+      field?.scrollIntoView({ block: 'center' });
+      return;
+    }
+    const asked = openDoubt(draft, handover);
+    setDoubt(asked);
+    if (asked === null) await send();
+  };
+  const question = {
+    doubt,
+    onCancel: () => setDoubt(null),
+    onConfirm: () => {
+      setDoubt(null);
+      void send({ confirmedKm: readKilometres(draft.mileage) });
+    },
+  };
+  return { form, finish, isSending, shown: isTried ? missing : null, question };
 }
 
 function InspectionForm({ handover, first }: { handover: RentalHandover; first: Draft }) {
   const t = useTexts('counter');
   const { draft, problem, change, addPicture } = useDraft(first);
-  const { form, finish, isSending, shown } = useFinish(handover, { draft, change });
+  const { form, finish, isSending, shown, question } = useFinish(handover, { draft, change });
   const isReturn = draft.kind === 'check_out';
   // One about another car or other times is begun anew on its own page first.
   const needsReport =
@@ -173,7 +204,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
           last={handover.mileage_km}
           draft={draft}
           change={change}
-          error={shown === 'mileage_required' || shown === 'mileage_below' ? t(shown) : undefined}
+          error={shown === 'mileage_required' || shown === 'mileage_impossible' ? t(shown) : undefined}
         />
         <FuelField
           eighths={draft.fuelEighths}
@@ -191,7 +222,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
             handover={handover}
             draft={draft}
             change={change}
-            isUnsigned={shown === 'signatures_required'}
+            isTried={shown === 'settlement_unreadable' || shown === 'signatures_required'}
           />
         )}
         <Checkbox
@@ -202,6 +233,7 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
           error={shown === 'confirm_required' ? t(shown) : undefined}
         />
       </Card>
+      <MileageQuestion mileage={draft.mileage} last={handover.mileage_km} {...question} />
       <SaveBar
         label={t(isReturn ? 'check_out_finish' : 'check_in_finish')}
         isSending={isSending}
@@ -212,23 +244,6 @@ function InspectionForm({ handover, first }: { handover: RentalHandover; first: 
 }
 
 type FieldProps = Pick<DraftWork, 'draft' | 'change'> & { error: string | undefined };
-
-/** `last`: what the car had; null: nobody has read it yet. */
-function MileageField({ last, draft, change, error }: FieldProps & { last: number | null }) {
-  const t = useTexts('counter');
-  return (
-    <TextField
-      name="mileage"
-      label={t('mileage')}
-      hint={last === null ? undefined : t('mileage_last', { km: last })}
-      inputMode="numeric"
-      autoComplete="off"
-      value={draft.mileage}
-      onChange={({ target }) => void change({ mileage: target.value.replace(/\D/g, '') })}
-      error={error}
-    />
-  );
-}
 
 /** In a garage without a network no receipt of the police can come: the company takes the report on itself. */
 function ManualReport({ draft: { manualReport }, change, error }: FieldProps) {

@@ -1,7 +1,8 @@
 import { isApiError } from '@nolo/contract/api-error.ts';
-import type { Readings } from '@nolo/contract/business/handover.ts';
-import { readAmount } from '@nolo/domain/money/read-amount.ts';
-import { settledMinor, settlementParts, type Settlement } from '@nolo/domain/handover/settlement.ts';
+import type { BusinessApi } from '@nolo/contract/business/api.ts';
+import type { CallInput } from '@nolo/contract/endpoint.ts';
+import { readSettlement, settledMinor } from '@nolo/domain/handover/settlement.ts';
+import { readKilometres } from '@nolo/domain/typed-number.ts';
 import { api } from '../api.ts';
 import {
   deleteDraft,
@@ -121,13 +122,15 @@ async function sendPicture(
 
 async function sendInspection(draft: Draft): Promise<void> {
   const { companyId, rentalId, rental, kind } = draft;
-  const readings: Readings = {
+  const readings: Omit<CallInput<BusinessApi['checkOut']>['body'], `settlement${string}`> = {
     id: draft.id,
     captured_at: draft.finishedAt ?? '',
     car_id: rental.car_id,
     start_date: rental.start_date,
     end_date: rental.end_date,
-    mileage_km: Number(draft.mileage),
+    // As it was typed, like the settlement: what cannot be read is refused, never replaced.
+    mileage_km: draft.mileage,
+    is_mileage_confirmed: draft.confirmedKm !== null && draft.confirmedKm === readKilometres(draft.mileage),
     fuel_eighths: draft.fuelEighths,
     pictures: draft.pictures.flatMap(({ id, view }) => (view === null ? [] : { id, view })),
     damages: draft.damages,
@@ -135,8 +138,9 @@ async function sendInspection(draft: Draft): Promise<void> {
   };
   const params = { companyId, id: rentalId };
   if (kind === 'check_out') {
-    const settlement = settlementOf(draft);
-    const settlement_signatures = settledMinor(settlement) > 0 ? draft.signatures : null;
+    const { settlement, signatures } = draft;
+    const read = readSettlement(settlement);
+    const settlement_signatures = read !== null && settledMinor(read) === 0 ? null : signatures;
     await api.call('checkOut', { params, body: { ...readings, settlement, settlement_signatures } });
     return;
   }
@@ -148,10 +152,4 @@ async function sendInspection(draft: Draft): Promise<void> {
     manual_report: draft.manualReport,
   };
   await api.call('checkIn', { params, body });
-}
-
-/** What was typed, in minor units; nothing typed is nothing. */
-export function settlementOf({ settlement }: Pick<Draft, 'settlement'>): Settlement {
-  const amounts = settlementParts.map((part) => [part, readAmount(settlement[part]) ?? 0]);
-  return Object.fromEntries(amounts) as Settlement;
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { RentalHandover } from '@nolo/contract/business/handover.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { serverNow } from '@nolo/portal/server-clock.ts';
 import { reducePicture } from './reduce-picture.ts';
 import { deletePicture, saveDraft, savePicture, type Draft } from './device-store.ts';
 
@@ -27,6 +28,7 @@ export function newDraft(
     id: crypto.randomUUID(),
     rental: rentalOf(handover),
     mileage: '',
+    confirmedKm: null,
     fuelEighths: handover.check_in?.fuel_eighths ?? FULL_TANK_EIGHTHS,
     absentDrivers: [],
     pictures: [],
@@ -84,7 +86,7 @@ export function useDraft(first: Draft) {
       id,
       view,
       sha256: reduced.sha256,
-      capturedAt: new Date().toISOString(),
+      capturedAt: serverNow().toISOString(),
       isStored: false,
     };
     const replaced = view === null ? [] : latest.current.pictures.filter((one) => one.view === view);

@@ -2,7 +2,7 @@ import { useActionState, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useLocation } from 'react-router';
 import type { BusinessApi } from '@nolo/contract/business/api.ts';
 import type { CallData, CallInput } from '@nolo/contract/endpoint.ts';
-import { isApiError } from '@nolo/contract/api-error.ts';
+import { isApiError, type ApiError } from '@nolo/contract/api-error.ts';
 import { useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { Card } from '@nolo/ui/card.tsx';
@@ -60,6 +60,7 @@ function ReadInvitation({ token, tryAgain }: { token: string; tryAgain: () => vo
   }
   if ('invitation' in found) return <Accept token={token} invitation={found.invitation} />;
   if (isInvalid(found.error)) return <Invalid />;
+  if (isApiError(found.error, 'member.invitation_ended')) return <Ended error={found.error} />;
   return (
     <div className="grid gap-5">
       <Refusal error={found.error} />
@@ -85,6 +86,16 @@ function Invalid() {
   return (
     <Outcome title={t('invalid_title')}>
       <p className="text-muted">{t('invalid_text')}</p>
+    </Outcome>
+  );
+}
+
+/** Who sent it may no longer invite. */
+function Ended({ error }: { error: ApiError }) {
+  const t = useTexts('members');
+  return (
+    <Outcome title={t('invalid_title')}>
+      <p className="text-muted">{error.message}</p>
     </Outcome>
   );
 }
@@ -147,6 +158,7 @@ function Accept({ token, invitation }: { token: string; invitation: Invitation }
     );
   }
   if (isInvalid(state.error)) return <Invalid />;
+  if (isApiError(state.error, 'member.invitation_ended')) return <Ended error={state.error} />;
   return <AcceptForm invitation={invitation} state={state} act={act} isSending={isSending} />;
 }
 
@@ -171,9 +183,7 @@ function AcceptForm({ invitation, state: { typed, error }, act, isSending }: For
         <h1 className="text-2xl break-words">{t('invites', { company })}</h1>
         <p className="mt-2 text-lg font-semibold">{t(`as_${role}`)}</p>
         <p>{t(`${role}_may`)}</p>
-        {invited_by !== '' && (
-          <p className="text-muted mt-2 text-sm">{t('invited_by', { name: invited_by })}</p>
-        )}
+        <p className="text-muted mt-2 text-sm">{t('invited_by', { name: invited_by })}</p>
       </div>
       <p>{t(has_account ? 'has_account' : 'new_account')}</p>
       <Fields invitation={invitation} typed={typed} error={error} />

@@ -109,7 +109,7 @@ function InvitationRow({ invitation, ask }: { invitation: OpenInvitation; ask: A
   const t = useTexts('members');
   const portal = useTexts('portal');
   const id = useId();
-  const { email, role, expires_at, is_expired } = invitation;
+  const { email, role, expires_at, is_expired, is_ended } = invitation;
   const date = formatDate(localDateTime(expires_at));
   return (
     <li className={rowStyle}>
@@ -118,8 +118,8 @@ function InvitationRow({ invitation, ask }: { invitation: OpenInvitation; ask: A
           {email}
         </p>
         <p>{portal(`role_${role}`)}</p>
-        <p className={`text-sm ${is_expired ? 'text-danger font-medium' : 'text-muted'}`}>
-          {t(is_expired ? 'expired' : 'until', { date })}
+        <p className={`text-sm ${is_expired || is_ended ? 'text-danger font-medium' : 'text-muted'}`}>
+          {is_ended ? t('ended') : t(is_expired ? 'expired' : 'until', { date })}
         </p>
       </div>
       <SendAgain email={email} role={role} describedBy={id} />

@@ -45,6 +45,7 @@ const open = {
   role: 'manager' as const,
   expires_at: '2027-02-16T09:00:00Z',
   is_expired: false,
+  is_ended: false,
 };
 
 async function openPage({ members = [anna, sara, ofGroup], invitations = [open] } = {}) {
@@ -227,6 +228,17 @@ test('an invitation that no longer works says so, and where there is no connecti
   expect(await screen.findByText(networkError)).toBeVisible();
   server.gives('invitation', invited);
   await user.click(screen.getByRole('button', { name: common('try_again') }));
+  await screen.findByLabelText(login('password'));
+  server.refuses('acceptInvitation', 'member.invitation_ended');
+  await user.click(accept());
+  expect(await screen.findByText(refusalText('member.invitation_ended'))).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: t('invalid_title') })).toBeVisible();
+  expect(screen.getByRole('link', { name: login('log_in') })).toBeVisible();
+});
+
+test('an invitation that was used says so', async () => {
+  server.gives('invitation', invited);
+  const user = renderPortal(routes, `/invitation#${token}`);
   await screen.findByLabelText(login('password'));
   server.refuses('acceptInvitation', 'member.invitation_invalid');
   await user.click(accept());

@@ -1,9 +1,10 @@
 import { tabStorage } from '@nolo/ui/browser-storage.ts';
+import { createServerClock } from '@nolo/ui/server-clock.ts';
 
-/** In the tab's storage: by how many milliseconds the server's clock is ahead of this device's. */
-const key = 'server_clock';
+const clock = createServerClock(tabStorage);
 
-let aheadMs = 0;
+/** A reply's `date` against the device's clock. */
+export const { noteReplyTime } = clock;
 
 /**
  * The time in the browser by the server's clock (docs/specification/time-and-days.md 1). Loaders on the server have
@@ -11,7 +12,7 @@ let aheadMs = 0;
  */
 export function serverNow(): Date {
   if (typeof document === 'undefined') throw new Error('The server takes the time from nowOf(context).');
-  return new Date(Date.now() + aheadMs);
+  return clock.now();
 }
 
 /**
@@ -23,25 +24,8 @@ export function noteServerClock(): void {
   const writtenAt = Date.parse(document.documentElement.dataset['now'] ?? '');
   const isNew = visit !== undefined && visit.type !== 'back_forward' && !Number.isNaN(writtenAt);
   // By Date.now alone: performance.timeOrigin does not follow a clock that is set while the browser runs.
-  if (isNew) noteAhead(writtenAt - (Date.now() - performance.now() + visit.responseStart));
-  else aheadMs = Number(tabStorage.read(key));
-}
-
-/** What a reply's whole seconds cannot tell, and a slow way. */
-const TOLERANCE_MS = 5000;
-
-/**
- * A reply's `date` against the device's clock, which may have been set since the page was opened. `tookMs`: from sending to
- * the reply.
- */
-export function noteReplyTime(date: string | null, tookMs: number): void {
-  const repliedAheadMs = Date.parse(date ?? '') - Date.now();
-  if (Math.abs(repliedAheadMs - aheadMs) > TOLERANCE_MS + tookMs) noteAhead(repliedAheadMs);
-}
-
-function noteAhead(ms: number): void {
-  aheadMs = Math.round(ms);
-  tabStorage.write(key, String(aheadMs));
+  if (isNew) clock.noteAhead(writtenAt - (Date.now() - performance.now() + visit.responseStart));
+  else clock.restore();
 }
 
 const isNavigation = (entry: PerformanceEntry) => entry instanceof PerformanceNavigationTiming;

@@ -96,6 +96,7 @@ export const businessAddresses = {
   undoCheckIn: ['POST', '/business/company/:companyId/rentals/:id/check-in/undoing'],
   checkOut: ['POST', '/business/company/:companyId/rentals/:id/check-out'],
   recordReturn: ['POST', '/business/company/:companyId/rentals/:id/return'],
+  correctMileage: ['POST', '/business/company/:companyId/rentals/:id/inspections/:inspectionId/mileage'],
   rentalAgreement: ['GET', '/business/company/:companyId/rentals/:id/agreement'],
   signRentalAgreement: ['POST', '/business/company/:companyId/rentals/:id/agreement'],
   signedRentalAgreement: ['GET', '/business/company/:companyId/rentals/:id/agreement/signed'],

@@ -6,7 +6,7 @@ import { endpoint, ofCompany } from './access.ts';
 
 const ofRental = ofCompany.extend({ id: z.uuid() });
 
-/** Of a booking in its renter's language; of an own rental in the member's. */
+/** In its renter's language; of an own rental of which nobody said one in the member's. */
 export const rentalAgreement = endpoint('rentalAgreement', {
   summary: 'The rental agreement, to be read and signed at the counter',
   access: { company: 'counter' },

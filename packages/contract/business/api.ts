@@ -82,6 +82,7 @@ import {
 import {
   checkIn,
   checkOut,
+  correctMileage,
   handoverPicture,
   keptHandovers,
   recordReturn,
@@ -129,6 +130,7 @@ export const businessApi = {
   undoCheckIn,
   checkOut,
   recordReturn,
+  correctMileage,
   repairDamage,
   replacementCars,
   proposeReplacement,

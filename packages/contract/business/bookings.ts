@@ -46,6 +46,8 @@ export const handovers = endpoint('handovers', {
     overdue: z.array(handover),
     /** Today and tomorrow at the company, `YYYY-MM-DD`. */
     days: z.array(z.object({ day: z.string(), handovers: z.array(handover) })),
+    /** Locations without a street, for an owner to read; empty for everybody else. */
+    missing_addresses: z.array(z.string()),
   }),
 });
 

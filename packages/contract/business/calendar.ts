@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { feedProblems, leftOutReasons } from '@nolo/domain/calendar/company-calendar.ts';
-import { ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
+import { contractLanguages, ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
 import { id, key, localDate, minor, nothing, text, typedMinor, typedPhone, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
@@ -26,6 +26,8 @@ const ownRental = z.object({
   customer_name: z.string(),
   customer_phone: z.string(),
   source: z.enum(ownRentalSources),
+  /** Its customer's; null: that of the member who has it signed. */
+  language: z.enum(contractLanguages).nullable(),
   price: minor.nullable(),
   start_date: z.string(),
   end_date: z.string(),
@@ -82,6 +84,8 @@ const ownRentalBody = z.object({
   customer_name: text(120, 'name_required'),
   customer_phone: typedPhone(),
   source: z.enum(ownRentalSources),
+  /** In which the customer reads the contract; null: that of the member who has it signed. */
+  language: z.enum(contractLanguages).nullable().default(null),
   /** What the customer pays; nothing typed: not said. */
   price: typedMinor(MOST_PRICE),
 });

@@ -9,6 +9,7 @@ import {
   plainFrameNumber,
   plainPlate,
 } from '@nolo/domain/cars/vehicle-papers.ts';
+import { MOST_KILOMETRES } from '@nolo/domain/handover/odometer.ts';
 import type { ErrorCode } from '../error-codes.ts';
 import { offeredPicture } from '../car-card.ts';
 import { quote, quoteErrors } from '../quotes.ts';
@@ -67,7 +68,7 @@ export const carFields = carPrices.extend({
   year: count(1950, 2100),
   plate,
   frame_number: frameNumber.nullable(),
-  mileage_km: count(0, 2_000_000).nullable(),
+  mileage_km: count(0, MOST_KILOMETRES).nullable(),
   registered_on: localDate.nullable(),
   insured_until: localDate.nullable(),
   inspected_until: localDate.nullable(),

@@ -2,14 +2,31 @@ import { z } from 'zod';
 import { checkInNeeds } from '@nolo/domain/handover/check-in-needs.ts';
 import { depositPayments } from '@nolo/domain/handover/deposit.ts';
 import { FULL_TANK_EIGHTHS } from '@nolo/domain/handover/inspection.ts';
+import { MOST_KILOMETRES } from '@nolo/domain/handover/odometer.ts';
 import { handoverViews, MOST_HANDOVER_PICTURES } from '@nolo/domain/handover/picture-views.ts';
 import { MOST_SETTLED_MINOR, settledMinor } from '@nolo/domain/handover/settlement.ts';
 import { reportStandings } from '@nolo/domain/police-report/report-state.ts';
 import { documentsStatuses } from '@nolo/domain/identity/documents.ts';
 import { fuelPolicies } from '@nolo/domain/cars/car-features.ts';
 import { bookingStatus } from '../bookings.ts';
-import { damage, inspection, settlement, settlementSignatures, spot } from '../inspections.ts';
-import { key, minor, nothing, text, wholeNumber, wireDateTime } from '../wire.ts';
+import {
+  damage,
+  inspection,
+  mileageCorrectionBody,
+  settlement,
+  settlementSignatures,
+  spot,
+} from '../inspections.ts';
+import {
+  key,
+  minor,
+  nothing,
+  text,
+  typedKilometres,
+  typedMinor,
+  wholeNumber,
+  wireDateTime,
+} from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 /** A paid booking's id, or an own rental's. */
@@ -22,7 +39,12 @@ const ownDamage = damage.extend({
 });
 export type Damage = z.infer<typeof ownDamage>;
 
-const ownInspection = inspection.extend({ by: z.string(), damages: z.array(ownDamage) });
+const ownInspection = inspection.extend({
+  by: z.string(),
+  /** Who corrected the kilometres; null: nobody. */
+  mileage_corrected_by: z.string().nullable(),
+  damages: z.array(ownDamage),
+});
 export type Inspection = z.infer<typeof ownInspection>;
 
 /** Everything that a telephone needs to hand a car over, and to take it back, also without a network. */
@@ -87,6 +109,8 @@ const handover = z.object({
   fuel_policy: z.enum(fuelPolicies),
   /** The car's last reading; null: nobody has said it. */
   mileage_km: z.number().int().nullable(),
+  /** When it was read, an instant; null: by nobody at a counter. */
+  mileage_at: z.iso.datetime().nullable(),
   /** That the car had before, and that nobody has marked as repaired. */
   damages: z.array(ownDamage),
   check_in: ownInspection.nullable(),
@@ -164,7 +188,10 @@ const readings = z.object({
   car_id: z.number().int(),
   start_date: z.string(),
   end_date: z.string(),
-  mileage_km: wholeNumber(0, 2_000_000),
+  mileage_km: typedKilometres(0, MOST_KILOMETRES),
+  /** Somebody looked again at kilometres that are not plausible (docs/specification/handover.md 3). */
+  is_mileage_confirmed: z.boolean().default(false),
+
   fuel_eighths: wholeNumber(0, FULL_TANK_EIGHTHS),
   /** Stored before. */
   pictures: z
@@ -184,6 +211,7 @@ const inspectionErrors = [
   'handover.cancelled',
   'handover.changed',
   'handover.mileage_below',
+  'handover.mileage_far_above',
   'handover.picture_missing',
 ] as const;
 
@@ -217,6 +245,9 @@ export const checkIn = endpoint('checkIn', {
   ],
 });
 
+/** Nothing typed is nothing. */
+const settled = typedMinor(MOST_SETTLED_MINOR).transform((amountMinor) => amountMinor ?? 0);
+
 /** Ends the rental, with or without something that both have to settle (docs/specification/handover.md 4). */
 export const checkOut = endpoint('checkOut', {
   summary: 'Take the car back',
@@ -225,12 +256,7 @@ export const checkOut = endpoint('checkOut', {
   params: ofRental,
   body: readings
     .extend({
-      settlement: z.object({
-        late_fee: wholeNumber(0, MOST_SETTLED_MINOR),
-        kilometres: wholeNumber(0, MOST_SETTLED_MINOR),
-        fuel: wholeNumber(0, MOST_SETTLED_MINOR),
-        damage: wholeNumber(0, MOST_SETTLED_MINOR),
-      }),
+      settlement: z.object({ late_fee: settled, kilometres: settled, fuel: settled, damage: settled }),
       /** Of both, where there is an amount. */
       settlement_signatures: settlementSignatures.nullable(),
     })
@@ -278,6 +304,17 @@ export const recordReturn = endpoint('recordReturn', {
     'handover.already_checked_out',
     'handover.take_back_instead',
   ],
+});
+
+/** The wrong reading stays on record, with who corrected it and why (docs/specification/handover.md 3). */
+export const correctMileage = endpoint('correctMileage', {
+  summary: 'Correct the kilometres of an inspection',
+  access: { company: 'manager' },
+  status: 200,
+  params: ofRental.extend({ inspectionId: z.uuid() }),
+  body: mileageCorrectionBody,
+  data: nothing,
+  errors: ['handover.inspection_not_found', 'handover.mileage_not_between'],
 });
 
 /** The car no longer has it. */

@@ -28,6 +28,8 @@ const openInvitation = z.object({
   /** ISO 8601 instant. */
   expires_at: z.string(),
   is_expired: z.boolean(),
+  /** Who sent it has left, or may no longer invite. */
+  is_ended: z.boolean(),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
@@ -89,14 +91,13 @@ export const invitation = endpoint('invitation', {
   body: z.object({ token }),
   data: z.object({
     company: z.string(),
-    /** Empty when that account has been deleted. */
     invited_by: z.string(),
     role,
     email: z.string(),
     /** Whether somebody has an account with that address: its password is asked for. */
     has_account: z.boolean(),
   }),
-  errors: ['member.invitation_invalid'],
+  errors: ['member.invitation_invalid', 'member.invitation_ended'],
 });
 
 /** Whoever has an account proves it by its password; everybody else chooses one. Nobody is logged in by it. */
@@ -117,6 +118,7 @@ export const acceptInvitation = endpoint('acceptInvitation', {
   data: nothing,
   errors: [
     'member.invitation_invalid',
+    'member.invitation_ended',
     'account.credentials_wrong',
     'account.too_many_attempts',
     'account.password_breached',

@@ -15,6 +15,8 @@ export const staffAddresses = {
   staffCompany: ['GET', '/staff/companies/:id'],
   changeCompanyStatus: ['POST', '/staff/companies/:id/status'],
   inviteOwnerAgain: ['POST', '/staff/applications/:id/invitation'],
+  staffCarModels: ['GET', '/staff/car-models'],
+  settleCarModel: ['POST', '/staff/car-models/:id'],
   staffReviews: ['GET', '/staff/reviews'],
   hideReview: ['POST', '/staff/reviews/:id/hide'],
   staffDocuments: ['GET', '/staff/documents'],
@@ -59,4 +61,5 @@ export const staffAddresses = {
   staffDisputeAgreement: ['GET', '/staff/disputes/:id/agreement'],
   staffDisputePicture: ['GET', '/staff/disputes/:id/pictures/:pictureId'],
   staffDisputeIssueImage: ['GET', '/staff/disputes/:id/issues/:issueId/image'],
+  staffCorrectMileage: ['POST', '/staff/inspections/:id/mileage'],
 } as const;

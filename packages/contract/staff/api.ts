@@ -16,8 +16,10 @@ import {
   staffDocumentImage,
   staffDocuments,
 } from './documents.ts';
+import { settleCarModel, staffCarModels } from './car-models.ts';
 import { changeCompanyStatus, staffCompanies, staffCompany } from './companies.ts';
 import {
+  staffCorrectMileage,
   staffDispute,
   staffDisputeAgreement,
   staffDisputeIssueImage,
@@ -65,6 +67,8 @@ export const staffApi = {
   staffCompanies,
   staffCompany,
   changeCompanyStatus,
+  staffCarModels,
+  settleCarModel,
   staffReviews,
   hideReview,
   staffDocuments,
@@ -109,6 +113,7 @@ export const staffApi = {
   staffDisputeAgreement,
   staffDisputePicture,
   staffDisputeIssueImage,
+  staffCorrectMileage,
 };
 
 export type StaffApi = typeof staffApi;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { staffWorkRoles } from '@nolo/domain/account/staff-work.ts';
 import { evidenceMails } from '@nolo/domain/payment/evidence-mails.ts';
-import { inspection, settlement } from '../inspections.ts';
+import { inspection, mileageCorrectionBody, settlement } from '../inspections.ts';
 import { timelineEntry } from '../reservation-detail.ts';
-import { minor } from '../wire.ts';
+import { minor, nothing } from '../wire.ts';
 import { endpoint } from './access.ts';
 import { bookingFacts } from './booking-facts.ts';
 import { statement } from './payment-cases.ts';
@@ -100,4 +100,15 @@ export const staffDisputeIssueImage = endpoint('staffDisputeIssueImage', {
   data: z.any(),
   replyType: 'image/jpeg',
   errors: ['dispute.not_found', 'document.not_found'],
+});
+
+/** Of any company, where its own people do not (docs/specification/handover.md 3). */
+export const staffCorrectMileage = endpoint('staffCorrectMileage', {
+  summary: 'Correct the kilometres of an inspection',
+  access: { staff: ['support', 'finance'] },
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: mileageCorrectionBody,
+  data: nothing,
+  errors: ['handover.inspection_not_found', 'handover.mileage_not_between'],
 });

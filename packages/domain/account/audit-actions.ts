@@ -61,6 +61,8 @@ export const auditActions = [
   'checked_out',
   /** Of a car that nobody took back at the counter. */
   'return_recorded',
+  /** Kilometres that were read or typed wrong. */
+  'mileage_corrected',
   'damage_repaired',
   'notices_viewed',
   'company_mails_switched',
@@ -114,6 +116,10 @@ export const auditActions = [
   'car_published',
   'car_archived',
   'car_pictures_changed',
+  /** The name of a model that a company has typed. */
+  'car_model_accepted',
+  /** Its cars have the name of another one. */
+  'car_model_renamed',
   'deal_created',
   'deal_changed',
   'deal_removed',

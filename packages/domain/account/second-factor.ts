@@ -3,6 +3,17 @@ import { codeCharacters } from '../typed-text.ts';
 /** How many codes somebody gets for the day on which the telephone is lost. */
 export const RECOVERY_CODES = 10;
 
+/** Of one of 32 letters each, five bits: 130 in all, so that nobody finds a code from its hash. */
+export const RECOVERY_LETTERS = 26;
+
+/** How long a new secret waits for its first code (docs/specification/roles.md 3). */
+export const SET_UP_MINUTES = 10;
+
+/** Until when the first code of a secret given out at `at` is taken. */
+export function setUpEnd(at: Date): Date {
+  return new Date(at.getTime() + SET_UP_MINUTES * 60_000);
+}
+
 /** How long wrong codes count, and how many are too many. */
 export const CODE_GUESSES = { max: 10, minutes: 15 } as const;
 

@@ -6,6 +6,7 @@ export const staffWorkRoles = {
   documents: ['documents'],
   issues: ['support'],
   unclosed_bookings: ['support'],
+  car_models: ['support'],
   payment_cases: ['finance'],
   payouts: ['finance'],
   disputes: ['finance'],

@@ -28,8 +28,9 @@ it('has no other letters, whatever is written', () => {
   );
 });
 
+const transliterate = (letter: string) => ({ И: 'I', в: 'v', 李: 'Li ' })[letter] ?? '';
+
 it('writes the letters of other scripts as they are transliterated, and only those', () => {
-  const transliterate = (letter: string) => ({ И: 'I', в: 'v', 李: 'Li ' })[letter] ?? '';
   expect(latinText('Ив’é 李x', 80, transliterate)).toBe("Iv'é Li x");
   expect(latinText('ж', 80, transliterate)).toBe('?');
 });

@@ -1,9 +1,9 @@
+import { describe, expect, it, test } from 'vitest';
 import { NO_EXPIRY } from '../identity/documents.ts';
-import { describe, expect, it } from 'vitest';
 import type { LocalDate, LocalDateTime } from '../calendar/local-date-time.ts';
 import { missingForCheckIn, type HandoverDriver } from './check-in-needs.ts';
-import { mayUndo, statusBeforeCheckIn } from './inspection.ts';
-import { compareReturn, type ReturnFacts } from './settlement.ts';
+import { isClockOff, mayUndo, statusBeforeCheckIn } from './inspection.ts';
+import { compareReturn, readSettlement, type ReturnFacts } from './settlement.ts';
 
 const day = (text: string) => text as LocalDate;
 const local = (text: string) => text as LocalDateTime;
@@ -132,6 +132,17 @@ describe('a return compared with its pickup', () => {
     });
   });
 
+  it('that is not read, or reads less than the pickup, says nothing of kilometres', () => {
+    for (const mileageKm of [null, 11_999]) {
+      expect(compareReturn({ ...facts, cameWith: { mileageKm, fuelEighths: 8 } })).toMatchObject({
+        drivenKm: null,
+        extraKm: null,
+        kilometresMinor: null,
+        lateFeeMinor: 0,
+      });
+    }
+  });
+
   it('an hour late is in time, a minute more is a day, also over the change of the clocks', () => {
     const late = (returned: string) =>
       compareReturn({ ...facts, returnedLocal: local(returned) }).lateFeeMinor;
@@ -148,4 +159,30 @@ describe('a return compared with its pickup', () => {
       lateFeeMinor: 0,
     });
   });
+});
+
+describe('a settlement as it was typed', () => {
+  const typed = { late_fee: '', kilometres: '1.500,00', fuel: '1.500', damage: '150 EUR' };
+
+  it('is read part by part; nothing typed is nothing', () => {
+    expect(readSettlement(typed)).toEqual({
+      late_fee: 0,
+      kilometres: 150_000,
+      fuel: 150_000,
+      damage: 15_000,
+    });
+  });
+
+  it('is none while a part cannot be read, or is more than can be agreed', () => {
+    for (const damage of ['much', '1234.567', '-5', '100.000,01'])
+      expect(readSettlement({ ...typed, damage })).toBeNull();
+    expect(readSettlement({ ...typed, damage: '100.000' })).toMatchObject({ damage: 10_000_000 });
+  });
+});
+
+test('a device’s clock is off from more than a day on, either way', () => {
+  const at = new Date('2027-03-26T09:00:00Z');
+  expect(isClockOff(new Date('2027-03-27T09:00:00Z'), at)).toBe(false);
+  expect(isClockOff(new Date('2027-03-27T09:00:01Z'), at)).toBe(true);
+  expect(isClockOff(new Date('2027-03-25T08:59:59Z'), at)).toBe(true);
 });

@@ -8,6 +8,16 @@ export type InspectionKind = (typeof inspectionKinds)[number];
 /** How full a tank is, in eighths as gauges show it. */
 export const FULL_TANK_EIGHTHS = 8;
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether more than a day lies between a device's clock and the server's (docs/specification/handover.md 1): what it captured
+ * is taken all the same, and marked.
+ */
+export function isClockOff(capturedAt: Date, recordedAt: Date): boolean {
+  return Math.abs(capturedAt.getTime() - recordedAt.getTime()) > DAY_MS;
+}
+
 /** How long a check-in can be undone; nothing is paid out before (docs/specification/states.md 7). */
 export const UNDO_MINUTES = 10;
 

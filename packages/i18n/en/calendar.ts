@@ -35,6 +35,7 @@ export default {
   source_elsewhere: 'Other',
   price: 'Price in euro',
   price_hint: 'What the customer pays you. Nolo takes nothing of it.',
+  contract_language: 'Contract in',
   save: 'Save',
   cancel_own_rental: 'Cancel this rental',
   cancel_own_rental_question: 'Cancel this rental?',

@@ -118,7 +118,7 @@ export default {
   zip: 'Postcode',
   directions: 'How renters find the counter',
   directions_hint:
-    'For example: exit 3, then the shuttle “Car rental”. Readers of a language you leave empty get the Italian text.',
+    'For example: past the taxis, then the shuttle “Car rental”. Readers of a language you leave empty get the Italian text.',
   in_it: 'In Italian',
   in_en: 'In English',
   in_fr: 'In French',

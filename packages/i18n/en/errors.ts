@@ -15,10 +15,13 @@ const errorTexts = {
   'auth.role_missing': 'Your role does not allow this. Ask an owner of your company.',
   'auth.origin_refused': 'This page was opened from another address. Load it again.',
   'auth.code_wrong': 'This code is not right, or it has been used. Wait for the next one.',
+  'auth.set_up_expired': 'The time to set up has run out. Scan the new code, then type what the app shows.',
   'auth.too_many_codes': 'Too many wrong codes. Wait 15 minutes.',
   'company.last_owner': 'A company always has an owner. Make somebody else an owner first.',
   'member.not_found': 'This person is no longer a member.',
   'member.invitation_invalid': 'This invitation is no longer valid.',
+  'member.invitation_ended':
+    'Whoever sent this invitation may no longer invite. Ask the company for a new one.',
   'member.already_member': 'Somebody with this email is a member already.',
   'member.too_many_invitations': 'Too many invitations have been sent. Try again later.',
   'staff.account_unknown':
@@ -49,6 +52,8 @@ const errorTexts = {
   'website.unknown': 'The Page you are looking for might not exist.',
   'car.plate_used': 'Another car of your company has this plate.',
   'car.plate_missing': 'Enter the plate before you publish this car.',
+  'car.model_settled': 'Somebody else has settled this name. Load the list again.',
+  'car.model_unknown': 'This make has no such model.',
   'car.edited_meanwhile':
     'Somebody else has changed this car meanwhile. Nothing you typed is lost: compare, then save again.',
   'car.archived': 'This car is archived. Take it back first.',
@@ -125,7 +130,11 @@ const errorTexts = {
   'handover.picture_missing': 'A picture has not arrived yet. Send it again.',
   'handover.too_many_pictures': 'There are too many pictures of this rental.',
   'handover.mileage_below':
-    'The car’s last reading was {{kilometres}} km. Check the kilometres, or have a manager correct the car’s own.',
+    'These kilometres are below the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_far_above':
+    'These kilometres are far above the car’s last reading, {{kilometres}} km. Look again, and confirm what the car shows.',
+  'handover.mileage_not_between':
+    'Other readings of this car lie between {{from}} and {{to}} km: correct the one that is wrong.',
   'handover.documents_missing': 'The documents of a driver are not verified.',
   'handover.licence_missing': 'The licence of a driver expires before the return.',
   'damage.not_found': 'We cannot find this damage.',

@@ -36,7 +36,8 @@ export default {
   part_price: 'Price',
   part_terms: 'Conditions',
   part_place: 'Where it stands',
-  model_hint: 'A model that is not in the list is added to it.',
+  model_hint:
+    'A model that is not in the list is seen at your cars at once, and by everybody else once Nolo has accepted its name.',
   choose: 'Choose',
   plate_read_as: 'Stored as {{plate}}.',
   plate_foreign: 'Not an Italian plate of today: check it once more.',

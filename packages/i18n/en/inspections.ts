@@ -56,4 +56,9 @@ export default {
   side_top: 'Top',
   damage_without_note: 'Damage',
   readings: '{{km}} km',
+  mileage_corrected: 'Corrected on {{date}}; before: {{km}} km. {{reason}}',
+  clock_off: 'The device’s clock and ours are more than a day apart.',
+  mileage_correct: 'Correct the kilometres',
+  mileage_right: 'What is right (km)',
+  mileage_why: 'Why?',
 } as const;

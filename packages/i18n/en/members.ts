@@ -28,6 +28,7 @@ export default {
   open_title: 'Open invitations',
   until: 'Valid until {{date}}',
   expired: 'Expired on {{date}}',
+  ended: 'No longer works: whoever sent it may no longer invite. Send it again.',
   send_again: 'Send again',
   withdraw: 'Withdraw',
   withdraw_title: 'Withdraw the invitation?',

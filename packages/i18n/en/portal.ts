@@ -14,7 +14,7 @@ export default {
 
   set_up_title: 'Protect your log-in',
   set_up_text:
-    'You log in with your password and a code from an authenticator app, so that a stolen password opens nothing. Add Nolo to the app now.',
+    'You log in with your password and a code from an authenticator app, so that a stolen password opens nothing. Add Nolo to the app now: the code below is good for 10 minutes.',
   set_up_scan: 'Scan this code with the app',
   set_up_qr: 'QR code for the authenticator app',
   set_up_open: 'Open the app on this device',
@@ -44,6 +44,10 @@ export default {
   tomorrow: 'Tomorrow',
   nothing_today: 'No pickups or returns today.',
   nothing_tomorrow: 'No pickups or returns tomorrow.',
+  address_missing: 'Where is it?',
+  address_missing_text:
+    'Renters read the town alone of: {{locations}}. Write the street, and how the counter is found.',
+  address_missing_open: 'Write the address',
   nothing_title: 'Nothing to hand over',
   nothing_text:
     'There are no pickups or returns today and tomorrow. A booking shows here as soon as it is paid.',
@@ -70,4 +74,5 @@ export default {
 
   review_hidden: 'Hidden by Nolo: only renter and company can still read it. The reason: {{reason}}',
   review_answer: 'Answer of the company, {{date}}',
+  number_unreadable: 'This cannot be read. Write it like {{example}}.',
 } as const;

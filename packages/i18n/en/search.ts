@@ -209,6 +209,7 @@ export default {
   price_apply: 'Apply price',
   price_least: 'From €',
   price_most: 'To €',
+  price_unreadable: 'Write a price in euro',
   filter_price: 'Total price',
   filter_price_from: 'Lowest price',
   filter_price_to: 'Highest price',

@@ -85,6 +85,8 @@ const validationTexts = {
   frame_number_invalid: 'A frame number has 17 letters and digits, without I, O and Q',
   model_required: 'Model is required',
   mileage_below: 'Below the car’s last reading',
+  mileage_far_above: 'Far above the car’s last reading',
+  mileage_not_between: 'Not between the readings before and after',
   pictures_required: 'Take at least one picture',
   confirmation_required: 'Have the renter look at it and agree',
   number_invalid: 'Enter a whole number that is possible here',

@@ -37,6 +37,7 @@ export default {
   source_elsewhere: 'Autre',
   price: 'Prix en euros',
   price_hint: 'Ce que le client vous paie. Nolo n’en prend rien.',
+  contract_language: 'Langue du contrat',
   save: 'Enregistrer',
   cancel_own_rental: 'Annuler cette location',
   cancel_own_rental_question: 'Annuler cette location ?',

@@ -125,7 +125,7 @@ export default {
   zip: 'Code postal',
   directions: 'Comment les clients trouvent le comptoir',
   directions_hint:
-    'Par exemple : sortie 3, puis la navette « Location de voitures ». Qui lit une langue laissée vide voit le texte italien.',
+    'Par exemple : après les taxis, puis la navette « Location de voitures ». Qui lit une langue laissée vide voit le texte italien.',
   in_it: 'En italien',
   in_en: 'En anglais',
   in_fr: 'En français',

@@ -15,10 +15,14 @@ export default {
   'auth.role_missing': 'Votre rôle ne le permet pas. Demandez à un propriétaire de votre société.',
   'auth.origin_refused': 'Cette page a été ouverte depuis une autre adresse. Rechargez-la.',
   'auth.code_wrong': 'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.',
+  'auth.set_up_expired':
+    'Le temps prévu pour la configuration est écoulé. Scannez le nouveau code, puis saisissez celui que l’application affiche.',
   'auth.too_many_codes': 'Trop de codes erronés. Patientez 15 minutes.',
   'company.last_owner': 'Une société a toujours un propriétaire. Nommez d’abord un autre propriétaire.',
   'member.not_found': 'Cette personne ne fait plus partie de la société.',
   'member.invitation_invalid': 'Cette invitation n’est plus valable.',
+  'member.invitation_ended':
+    'La personne qui a envoyé cette invitation n’est plus habilitée à inviter. Demandez à la société de vous en envoyer une nouvelle.',
   'member.already_member': 'La personne qui a cet e-mail fait déjà partie de la société.',
   'member.too_many_invitations': 'Trop d’invitations ont été envoyées. Réessayez plus tard.',
   'staff.account_unknown':
@@ -52,6 +56,8 @@ export default {
   'website.unknown': 'La page que vous cherchez n’existe peut-être pas.',
   'car.plate_used': 'Une autre voiture de votre société porte cette plaque.',
   'car.plate_missing': 'Saisissez la plaque avant de publier cette voiture.',
+  'car.model_settled': 'Quelqu’un d’autre a déjà tranché pour ce nom. Rechargez la liste.',
+  'car.model_unknown': 'Cette marque n’a pas ce modèle.',
   'car.edited_meanwhile':
     'Quelqu’un d’autre a modifié cette voiture entre-temps. Rien de votre saisie n’est perdu : comparez, puis enregistrez à nouveau.',
   'car.archived': 'Cette voiture est archivée. Reprenez-la d’abord.',
@@ -130,7 +136,11 @@ export default {
   'handover.picture_missing': 'Une photo n’est pas encore arrivée. Envoyez-la à nouveau.',
   'handover.too_many_pictures': 'Il y a trop de photos de cette location.',
   'handover.mileage_below':
-    'Le dernier relevé de cette voiture était de {{kilometres}} km. Vérifiez le kilométrage, ou faites corriger celui de la voiture par un responsable.',
+    'Ce kilométrage est inférieur au dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_far_above':
+    'Ce kilométrage dépasse de beaucoup le dernier relevé de la voiture, {{kilometres}} km. Revérifiez et confirmez ce qu’affiche le compteur.',
+  'handover.mileage_not_between':
+    'Les autres relevés de cette voiture vont de {{from}} à {{to}} km : corrigez celui qui est faux.',
   'handover.documents_missing': 'Les documents d’un conducteur ne sont pas vérifiés.',
   'handover.licence_missing': 'Le permis d’un conducteur expire avant le retour.',
   'damage.not_found': 'Nous ne trouvons pas ce dommage.',

@@ -38,7 +38,8 @@ export default {
   part_price: 'Prix',
   part_terms: 'Conditions',
   part_place: 'Où elle se trouve',
-  model_hint: 'Un modèle absent de la liste y est ajouté.',
+  model_hint:
+    'Un modèle absent de la liste figure aussitôt sur vos voitures ; ailleurs, il apparaît une fois son nom accepté par Nolo.',
   choose: 'Choisissez',
   plate_read_as: 'Sera enregistrée comme {{plate}}.',
   plate_foreign: 'Ce n’est pas une plaque italienne actuelle : vérifiez-la.',

@@ -58,4 +58,9 @@ export default {
   side_top: 'Dessus',
   damage_without_note: 'Dommage',
   readings: '{{km}} km',
+  mileage_corrected: 'Corrigé le {{date}} ; avant : {{km}} km. {{reason}}',
+  clock_off: 'L’horloge de l’appareil et la nôtre ont plus d’un jour d’écart.',
+  mileage_correct: 'Corriger le kilométrage',
+  mileage_right: 'Kilométrage exact',
+  mileage_why: 'Pourquoi ?',
 } satisfies Texts<typeof en>;

@@ -32,6 +32,7 @@ export default {
   open_title: 'Invitations en attente',
   until: 'Valable jusqu’au {{date}}',
   expired: 'Expirée le {{date}}',
+  ended: 'N’est plus valable : la personne qui l’a envoyée n’est plus habilitée à inviter. Renvoyez-la.',
   send_again: 'Renvoyer',
   withdraw: 'Retirer',
   withdraw_title: 'Retirer l’invitation ?',

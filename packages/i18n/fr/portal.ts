@@ -17,7 +17,7 @@ export default {
 
   set_up_title: 'Protégez votre connexion',
   set_up_text:
-    'Vous vous connectez avec votre mot de passe et le code d’une application d’authentification : un mot de passe volé n’ouvre alors rien. Ajoutez maintenant Nolo à l’application.',
+    'Vous vous connectez avec votre mot de passe et le code d’une application d’authentification : un mot de passe volé n’ouvre alors rien. Ajoutez maintenant Nolo à l’application : le code ci-dessous est valable 10 minutes.',
   set_up_scan: 'Scannez ce code avec l’application',
   set_up_qr: 'Code QR pour l’application d’authentification',
   set_up_open: 'Ouvrir l’application sur cet appareil',
@@ -47,6 +47,10 @@ export default {
   tomorrow: 'Demain',
   nothing_today: 'Aucun retrait ni retour aujourd’hui.',
   nothing_tomorrow: 'Aucun retrait ni retour demain.',
+  address_missing: 'Où est-ce ?',
+  address_missing_text:
+    'Les clients ne lisent que la ville de : {{locations}}. Saisissez la rue et comment trouver le comptoir.',
+  address_missing_open: 'Saisir l’adresse',
   nothing_title: 'Aucune voiture à remettre',
   nothing_text:
     'Il n’y a ni retrait ni retour aujourd’hui et demain. Une réservation apparaît ici dès qu’elle est payée.',
@@ -74,4 +78,5 @@ export default {
   review_hidden:
     'Texte masqué par Nolo : seuls le client et le loueur peuvent encore le lire. Motif : {{reason}}',
   review_answer: 'Réponse du loueur, {{date}}',
+  number_unreadable: 'Valeur illisible. Écrivez par exemple {{example}}.',
 } satisfies Texts<typeof en>;

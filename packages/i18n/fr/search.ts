@@ -214,6 +214,7 @@ export default {
   price_apply: 'Appliquer le prix',
   price_least: 'De (€)',
   price_most: 'À (€)',
+  price_unreadable: 'Saisissez un prix en euros',
   filter_price: 'Prix total',
   filter_price_from: 'Prix minimum',
   filter_price_to: 'Prix maximum',

@@ -89,6 +89,8 @@ export default {
   frame_number_invalid: 'Le numéro de châssis compte 17 lettres et chiffres, sans I, O ni Q',
   model_required: 'Saisissez le modèle',
   mileage_below: 'Inférieur au dernier relevé de la voiture',
+  mileage_far_above: 'Très au-dessus du dernier relevé de la voiture',
+  mileage_not_between: 'Hors des relevés d’avant et d’après',
   pictures_required: 'Prenez au moins une photo',
   confirmation_required: 'Montrez tout au locataire et demandez son accord',
   number_invalid: 'Saisissez un nombre entier possible ici',

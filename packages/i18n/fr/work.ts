@@ -104,6 +104,23 @@ export default {
   resolve_issue: 'Marquer comme réglé',
   resolve_issue_title: 'Le problème est-il réglé ?',
   resolve_issue_text: 'La page de la voiture n’en parle plus et le signalement quitte la liste.',
+  car_models: 'Noms de modèles',
+  car_models_text: 'Noms saisis par des loueurs et que personne n’a encore regardés',
+  car_models_none: 'Aucun nom en attente',
+  car_models_none_text:
+    'Un modèle saisi par un loueur et absent du catalogue figure ici jusqu’à ce que quelqu’un en accepte le nom.',
+  car_models_cars_one: '{{count}} voiture',
+  car_models_cars_other: '{{count}} voitures',
+  accept_model: 'Accepter',
+  accept_model_title: 'Accepter {{model}} ?',
+  accept_model_text:
+    'Tous les loueurs pourront le choisir, et les clients trouveront les voitures sous ce nom.',
+  rename_model: 'Autre nom',
+  rename_model_title: 'Comment s’appelle {{model}} ?',
+  rename_model_text:
+    'Les voitures du loueur prennent le nom de ce modèle. Cela vaut aussi pour les autres loueurs qui ont saisi le même nom.',
+  model_of: 'Modèle {{make}}',
+  give_name: 'Donner ce nom',
   unclosed: 'Non closes',
   unclosed_title: 'Réservations que personne n’a closes',
   unclosed_text: 'Ni retirées ni closes un jour après le retour prévu',

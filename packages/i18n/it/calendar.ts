@@ -37,6 +37,7 @@ export default {
   source_elsewhere: 'Altro',
   price: 'Prezzo in euro',
   price_hint: 'Quanto ti paga il cliente. Nolo non trattiene nulla.',
+  contract_language: 'Lingua del contratto',
   save: 'Salva',
   cancel_own_rental: 'Annulla questo noleggio',
   cancel_own_rental_question: 'Annullare questo noleggio?',

@@ -122,7 +122,7 @@ export default {
   zip: 'CAP',
   directions: 'Come i clienti trovano il banco',
   directions_hint:
-    'Per esempio: uscita 3, poi la navetta «Autonoleggi». Chi legge una lingua che lasci vuota vede il testo italiano.',
+    'Per esempio: dopo i taxi, poi la navetta «Autonoleggi». Chi legge una lingua che lasci vuota vede il testo italiano.',
   in_it: 'In italiano',
   in_en: 'In inglese',
   in_fr: 'In francese',

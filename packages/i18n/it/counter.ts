@@ -51,10 +51,20 @@ export default {
   driver_absent: '{{name}} non c’è e non guida',
   licence_until: 'Patente valida fino al {{date}}',
   mileage: 'Chilometri',
-  mileage_last: 'Ultima lettura: {{km}} km',
+  mileage_last: 'Ultima lettura: {{km}}',
   report_required: 'Scrivi come e perché la fai tu',
   mileage_required: 'Scrivi i chilometri come li mostra l’auto',
-  mileage_below: 'Meno dell’ultima lettura dell’auto',
+  mileage_impossible: 'Più di 2.000.000 km: rileggili',
+  mileage_question: 'L’auto segna {{km}}?',
+  mileage_below_text:
+    'È meno dell’ultima lettura, {{last}}. Se l’auto segna davvero così, una delle due è sbagliata: conferma, e un responsabile correggerà quella precedente.',
+  mileage_far_above_text:
+    'L’ultima lettura era {{last}}. Sono troppi chilometri per questo tempo: controlla che non ci sia una cifra di troppo e conferma se l’auto segna davvero così.',
+  mileage_again: 'Ricontrollo',
+  mileage_confirm: 'Sì, segna così',
+  mileage_below_pickup:
+    'Meno che alla consegna ({{km}} km), e confermati: i chilometri della consegna sono sbagliati. Vanno corretti.',
+  mileage_looked_again: 'Insoliti a prima vista; ricontrollati e confermati.',
   fuel: 'Carburante',
   pictures: 'Foto',
   pictures_taken: '{{taken}} di {{count}} scattate',
@@ -79,7 +89,8 @@ export default {
   repaired: 'Riparato',
   damages_old: 'Danni precedenti',
   settlement: 'Da regolare tra voi',
-  settlement_hint: 'Lo regolate direttamente voi; nessun importo passa da Nolo.',
+  settlement_hint:
+    'Lo regolate direttamente voi; nessun importo passa da Nolo. Lascia vuoto ciò che non costa nulla.',
   driven: 'Percorsi: {{km}} km, {{extra}} oltre quelli inclusi',
   driven_unlimited: 'Percorsi: {{km}} km, senza limite',
   fuel_missing: 'Carburante: {{eighths}}/8 in meno rispetto al ritiro',
@@ -89,6 +100,7 @@ export default {
   settle_kilometres: 'Chilometri (€)',
   settle_fuel: 'Carburante (€)',
   settle_damage: 'Danni (€)',
+  settlement_unreadable: 'Questo importo non si capisce o è troppo alto: scrivilo in cifre.',
   settlement_total: 'Totale',
   sign_for_company: 'La tua firma, per la società',
   signatures_required: 'Firmate entrambi sotto gli importi',
@@ -105,7 +117,7 @@ export default {
   overdue_text:
     'La riconsegna era prevista per {{at}}. L’auto resta occupata finché non rientra, fino alla prenotazione successiva.',
   overdue_unheld:
-    'La riconsegna era prevista per {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata fino al rientro: altri possono prenotarla.',
+    'La riconsegna era prevista per {{at}}. Quest’auto è uscita prima che i noleggi la tenessero occupata finché non torna: altri possono prenotarla.',
   endangered: 'Auto non rientrata',
   endangered_text:
     'L’auto è ancora fuori con {{name}}, in ritardo. La prenotazione resta: chiama chi ha l’auto o proponi un’altra auto.',
@@ -115,7 +127,7 @@ export default {
   return_record_text: 'Per un’auto che nessuno ha ripreso al banco. Non si registrano letture né importi.',
   returned_at: 'Rientrata il',
   return_reason: 'Perché non è stata ripresa qui?',
-  return_save: 'Annota il rientro',
+  return_save: 'Annota la riconsegna',
   return_recorded: 'Rientrata il {{at}}, annotato da {{by}}: {{reason}}',
   undo: 'Annulla la consegna (fino alle {{until}})',
   undo_reason: 'Perché?',

@@ -15,10 +15,14 @@ export default {
   'auth.role_missing': 'Il tuo ruolo non lo permette. Chiedi a un titolare della tua azienda.',
   'auth.origin_refused': 'Questa pagina è stata aperta da un altro indirizzo. Ricaricala.',
   'auth.code_wrong': 'Il codice non è giusto o è già stato usato. Aspetta il prossimo.',
+  'auth.set_up_expired':
+    'Il tempo per la configurazione è scaduto. Inquadra il nuovo codice, poi scrivi quello che l’app mostra.',
   'auth.too_many_codes': 'Troppi codici sbagliati. Aspetta 15 minuti.',
   'company.last_owner': 'Un’azienda ha sempre un titolare. Nomina prima un altro titolare.',
   'member.not_found': 'Questa persona non fa più parte dell’azienda.',
   'member.invitation_invalid': 'Questo invito non è più valido.',
+  'member.invitation_ended':
+    'Chi ha inviato questo invito non può più invitare. Chiedi all’azienda di inviartene uno nuovo.',
   'member.already_member': 'Chi ha questa e-mail fa già parte dell’azienda.',
   'member.too_many_invitations': 'Sono stati inviati troppi inviti. Riprova più tardi.',
   'staff.account_unknown':
@@ -49,6 +53,8 @@ export default {
   'website.unknown': 'La pagina che cerchi potrebbe non esistere.',
   'car.plate_used': 'Un’altra auto della tua azienda ha questa targa.',
   'car.plate_missing': 'Inserisci la targa prima di pubblicare l’auto.',
+  'car.model_settled': 'Qualcun altro ha già deciso su questo nome. Ricarica l’elenco.',
+  'car.model_unknown': 'Questa marca non ha un modello così.',
   'car.edited_meanwhile':
     'Nel frattempo qualcun altro ha modificato quest’auto. Quello che hai scritto non è perso: confronta e salva di nuovo.',
   'car.archived': 'Quest’auto è archiviata. Prima ripristinala.',
@@ -126,7 +132,11 @@ export default {
   'handover.picture_missing': 'Una foto non è ancora arrivata. Inviala di nuovo.',
   'handover.too_many_pictures': 'Ci sono troppe foto di questo noleggio.',
   'handover.mileage_below':
-    'L’ultima lettura di quest’auto era {{kilometres}} km. Controlla i chilometri o fai correggere quelli dell’auto a un responsabile.',
+    'I chilometri sono meno dell’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_far_above':
+    'I chilometri superano di molto l’ultima lettura dell’auto, {{kilometres}} km. Ricontrollali e conferma quello che segna l’auto.',
+  'handover.mileage_not_between':
+    'Le altre letture di quest’auto vanno da {{from}} a {{to}} km: correggi quella sbagliata.',
   'handover.documents_missing': 'I documenti di un conducente non sono verificati.',
   'handover.licence_missing': 'La patente di un conducente scade prima della riconsegna.',
   'damage.not_found': 'Non troviamo questo danno.',

@@ -38,7 +38,8 @@ export default {
   part_price: 'Prezzo',
   part_terms: 'Condizioni',
   part_place: 'Dove si trova',
-  model_hint: 'Se il modello non è nell’elenco, lo aggiungiamo.',
+  model_hint:
+    'Un modello che non è nell’elenco compare subito sulle tue auto; per tutti gli altri vale dopo che Nolo ne ha accettato il nome.',
   choose: 'Scegli',
   plate_read_as: 'Sarà salvata come {{plate}}.',
   plate_foreign: 'Non è una targa italiana attuale: ricontrollala.',

@@ -58,4 +58,9 @@ export default {
   side_top: 'Sopra',
   damage_without_note: 'Danno',
   readings: '{{km}} km',
+  mileage_corrected: 'Corretti il {{date}}; prima: {{km}} km. {{reason}}',
+  clock_off: 'L’orologio del dispositivo e il nostro differiscono di più di un giorno.',
+  mileage_correct: 'Correggi i chilometri',
+  mileage_right: 'Chilometri giusti',
+  mileage_why: 'Perché?',
 } satisfies Texts<typeof en>;

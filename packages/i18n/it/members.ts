@@ -30,6 +30,7 @@ export default {
   open_title: 'Inviti aperti',
   until: 'Valido fino al {{date}}',
   expired: 'Scaduto il {{date}}',
+  ended: 'Non vale più: chi l’ha inviato non può più invitare. Invialo di nuovo.',
   send_again: 'Invia di nuovo',
   withdraw: 'Ritira',
   withdraw_title: 'Ritirare l’invito?',

@@ -16,7 +16,7 @@ export default {
 
   set_up_title: 'Proteggi il tuo accesso',
   set_up_text:
-    'Accedi con la password e con il codice di un’app di autenticazione: così una password rubata non apre nulla. Aggiungi ora Nolo all’app.',
+    'Accedi con la password e con il codice di un’app di autenticazione: così una password rubata non apre nulla. Aggiungi ora Nolo all’app: il codice qui sotto vale 10 minuti.',
   set_up_scan: 'Inquadra questo codice con l’app',
   set_up_qr: 'Codice QR per l’app di autenticazione',
   set_up_open: 'Apri l’app su questo dispositivo',
@@ -46,6 +46,10 @@ export default {
   tomorrow: 'Domani',
   nothing_today: 'Oggi nessun ritiro e nessuna riconsegna.',
   nothing_tomorrow: 'Domani nessun ritiro e nessuna riconsegna.',
+  address_missing: 'Dove si trova?',
+  address_missing_text:
+    'I clienti leggono solo la città di: {{locations}}. Scrivi la via e come si trova il banco.',
+  address_missing_open: 'Scrivi l’indirizzo',
   nothing_title: 'Nessuna auto da consegnare',
   nothing_text:
     'Oggi e domani non ci sono ritiri né riconsegne. Una prenotazione compare qui appena è pagata.',
@@ -72,4 +76,5 @@ export default {
 
   review_hidden: 'Nascosta da Nolo: la leggono ancora solo il cliente e l’azienda. Il motivo: {{reason}}',
   review_answer: 'Risposta dell’azienda, {{date}}',
+  number_unreadable: 'Non si capisce. Scrivi, per esempio, {{example}}.',
 } satisfies Texts<typeof en>;

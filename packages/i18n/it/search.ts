@@ -213,6 +213,7 @@ export default {
   price_apply: 'Applica il prezzo',
   price_least: 'Da €',
   price_most: 'A €',
+  price_unreadable: 'Scrivi un prezzo in euro',
   filter_price: 'Prezzo totale',
   filter_price_from: 'Prezzo minimo',
   filter_price_to: 'Prezzo massimo',

@@ -86,6 +86,8 @@ export default {
   frame_number_invalid: 'Il numero di telaio ha 17 lettere e cifre, senza I, O e Q',
   model_required: 'Inserisci il modello',
   mileage_below: 'Meno dell’ultima lettura dell’auto',
+  mileage_far_above: 'Molto più dell’ultima lettura dell’auto',
+  mileage_not_between: 'Fuori dalle letture di prima e di dopo',
   pictures_required: 'Scatta almeno una foto',
   confirmation_required: 'Fai vedere tutto a chi noleggia e chiedi conferma',
   number_invalid: 'Inserisci un numero intero possibile',

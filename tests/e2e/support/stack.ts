@@ -6,7 +6,7 @@ import { ensureDatabase, startEmbeddedPostgres } from '@nolo/db/embedded/start-e
 import { migrate } from '@nolo/db/migrate.ts';
 import { seed } from '@nolo/api/demo/seed.ts';
 import { startSandbox } from '@nolo/payments-sandbox/start-sandbox.ts';
-import { payDemoBookings } from '@nolo/scripts/development/pay-demo-bookings.ts';
+import { fillPaymentsSandbox } from '@nolo/scripts/development/fill-payments-sandbox.ts';
 import { createFolderBlobs } from '@nolo/api/platform/blobs/folder-blobs.ts';
 import { createDocumentStore } from '@nolo/api/platform/document-store.ts';
 import { readKeyring } from '@nolo/api/platform/sealing/keyring.ts';
@@ -58,7 +58,7 @@ export async function startStack(): Promise<{ stack: Stack; stop(): Promise<void
     });
     undo.push(() => sandbox.stop());
     const sandboxOrigin = sandbox.origin;
-    await payDemoBookings(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
+    await fillPaymentsSandbox(databaseUrl, { origin: sandboxOrigin, secretKey: stripeKey });
     const breached = await startBreachedPasswords();
     undo.push(() => breached.stop());
     const vies = await startVies();

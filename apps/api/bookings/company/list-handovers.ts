@@ -4,6 +4,7 @@ import { handoverKinds, type HandoverKind } from '@nolo/domain/booking/handover.
 import { addDays, localDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { toLocal } from '@nolo/domain/calendar/zone.ts';
 import { overdueMinutes } from '@nolo/domain/handover/out-until-back.ts';
+import { listLocations } from '../../companies/settings/settings-store.ts';
 import type { Deps } from '../../deps.ts';
 import { insertAuditEvent } from '../../members/audit-store.ts';
 import type { MemberCaller } from '../../platform/caller.ts';
@@ -35,7 +36,16 @@ export async function listHandovers(
   };
   const days = await Promise.all([onDay(today), onDay(addDays(today, 1))]);
   await insertAuditEvent(database, caller, { action: 'handovers_viewed', object: today, at });
-  return { overdue, days };
+  return { overdue, days, missing_addresses: await missingAddresses(database, caller) };
+}
+
+async function missingAddresses(
+  database: Deps['database'],
+  { companyId, role }: MemberCaller,
+): Promise<string[]> {
+  if (role !== 'owner') return [];
+  const locations = await listLocations(database, companyId);
+  return locations.filter((one) => one.is_active && one.street === null).map(({ name }) => name);
 }
 
 /** `lateAt`: now, of one that is overdue; null: it is on the list of its day. */

@@ -3,6 +3,7 @@ import type { CarDetail } from '@nolo/contract/cars.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import type { Issue } from '@nolo/db/database-types.ts';
 import type { RequestWebsite } from '../../platform/request-website.ts';
+import { ofShownCompany } from '../../cars/offered-cars-sql.ts';
 import { ofWebsite } from '../../platform/tenant-sql.ts';
 
 export type IssueRow = Selectable<Issue>;
@@ -72,7 +73,8 @@ export async function findCarIssues(
       FROM issue JOIN booking ON booking.id = issue.booking_id
       WHERE booking.car_id = car.id AND issue.public_text IS NOT NULL AND issue.resolved_at IS NULL
     ), '[]'::json) AS issues
-    FROM car WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}`.execute(connection);
+    FROM car WHERE car.id = ${carId} AND ${ofWebsite(website, 'car.company_id')}
+      AND ${ofShownCompany('car.company_id')}`.execute(connection);
   return rows[0]?.issues ?? null;
 }
 

@@ -281,6 +281,10 @@ describe('a location', () => {
     ]);
     await remindAfter(31);
     expect(await mails()).toHaveLength(2);
+    const onFirstPage = async () => (await ask(businessApi.handovers)).data.missing_addresses;
+    expect(await onFirstPage()).toEqual(['Tiburtina']);
+    owner = await createMember(test.deps.database, 'manager', { companyId });
+    expect(await onFirstPage()).toEqual([]);
   });
 
   it('takes the cars that stand there along: renters find them where it is now', async () => {

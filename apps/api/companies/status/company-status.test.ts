@@ -60,6 +60,55 @@ const statusOf = async () => {
   return (await found.executeTakeFirstOrThrow()).status;
 };
 
+/** What anybody may read of the company and its car without a booking. */
+async function readByAnybody(token?: string): Promise<Record<string, string>> {
+  const { database } = test.deps;
+  const coupon = { company_id: companyId, code: '10101010', kind: 'discount_percentage', value: 10 } as const;
+  const days = { starts_on: day(0), ends_on: day(90) };
+  await database
+    .insertInto('coupon')
+    .values({ ...coupon, ...days })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const [start_date, end_date] = [inDays(30), inDays(33)];
+  const search = new URLSearchParams({ start_date, end_date }).toString();
+  const asked: Record<string, { url: string; payload?: object }> = {
+    car: { url: `/car/fiat/${carId}?${search}` },
+    carCalculation: { url: `/amount/calculation/car/${carId}?${search}` },
+    verifyCoupon: {
+      url: '/company/coupons/verify',
+      payload: { car_id: carId, start_date, end_date, coupon: '10101010' },
+    },
+    companyExtras: { url: `/customer/extras/company/${companyId}` },
+    checkoutIssues: { url: `/checkout/issues/${carId}` },
+  };
+  const answers: Record<string, string> = {};
+  for (const [name, { url, payload }] of Object.entries(asked)) {
+    const reply = await test.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/api/v1${url}`,
+      ...(payload && { payload }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+    answers[name] = `${reply.statusCode} ${reply.json().code ?? ''}`.trim();
+  }
+  return answers;
+}
+const READABLE = {
+  car: '200',
+  carCalculation: '200',
+  verifyCoupon: '200',
+  companyExtras: '200',
+  checkoutIssues: '200',
+};
+const HIDDEN = {
+  car: '404 car.not_found',
+  carCalculation: '404 car.not_found',
+  verifyCoupon: '404 car.not_found',
+  companyExtras: '404 company.not_found',
+  checkoutIssues: '404 car.not_found',
+};
+
 const carPage = async () => (await test.app.inject({ url: `/api/v1/car/fiat/${carId}` })).statusCode;
 
 async function book(from = 30, to = 33) {
@@ -83,6 +132,25 @@ const listed = async (query: Record<string, string>) => {
   const reply = await test.app.inject({ url, headers: { host: 'localhost', cookie: admin.cookie } });
   return reply.json().data.companies.map(({ id }: { id: number }) => id);
 };
+
+it('of a company that renters do not see, nobody reads prices, extras or reports either', async () => {
+  const { database } = test.deps;
+  expect(await readByAnybody()).toEqual(READABLE);
+  for (const status of ['draft', 'suspended', 'ended'] as const) {
+    const changed = status === 'ended' ? { status, ends_at: START, ended_by: 'staff' as const } : { status };
+    await database.updateTable('company').set(changed).where('id', '=', companyId).execute();
+    expect([status, await readByAnybody()]).toEqual([status, HIDDEN]);
+  }
+});
+
+it('who has booked there goes on seeing the extras, which a booking can be changed by', async () => {
+  const { database } = test.deps;
+  const renter = await createRenter(database);
+  const car = await database.selectFrom('car').selectAll().where('id', '=', carId).executeTakeFirstOrThrow();
+  await createBooking(database, renter, { status: 'PAID', car });
+  await suspend();
+  expect(await readByAnybody(renter.token)).toEqual({ ...HIDDEN, companyExtras: '200' });
+});
 
 describe('a suspended company', () => {
   it('is nowhere, a new booking is refused as of an unavailable car, and its owner reads why', async () => {

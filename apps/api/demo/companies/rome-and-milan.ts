@@ -12,7 +12,7 @@ export const romeAndMilan: readonly CompanyPlan[] = [
     address: 'Via Giovanni Giolitti 34, 00185 Roma RM',
     branches: [
       {
-        ...at('Roma', 'Roma Termini, Via Giovanni Giolitti 34', 41.9, 12.5026),
+        ...at('Roma', 'Roma Termini, Via Giovanni Giolitti 34', 41.9, 12.5026, '00185'),
         directions: {
           it: 'Esci dalla stazione dal lato di via Giolitti, dopo il binario 24: il banco è nel cortile al numero 34.',
           en: 'Leave the station on the side of Via Giolitti, past platform 24: the counter is in the courtyard at number 34.',
@@ -22,9 +22,9 @@ export const romeAndMilan: readonly CompanyPlan[] = [
       at('Roma', 'Roma Fiumicino Aeroporto, Parcheggio autonoleggi', 41.7946, 12.2529),
     ],
     takesBackAt: [
-      at('Milano', 'Milano Centrale, Via Vittor Pisani 14', 45.4829, 9.2007),
-      at('Napoli', 'Napoli Centrale, Corso Meridionale 38', 40.8547, 14.2741),
-      at('Firenze', 'Firenze Santa Maria Novella, Via Luigi Alamanni 23', 43.7778, 11.2462),
+      at('Milano', 'Milano Centrale, Via Vittor Pisani 14', 45.4829, 9.2007, '20124'),
+      at('Napoli', 'Napoli Centrale, Corso Meridionale 38', 40.8547, 14.2741, '80143'),
+      at('Firenze', 'Firenze Santa Maria Novella, Via Luigi Alamanni 23', 43.7778, 11.2462, '50123'),
     ],
     openingHours: ALWAYS_OPEN,
     leadMinutes: 60,

@@ -12,7 +12,9 @@ import { insertLedgerTransaction } from '../../payments/ledger-store.ts';
 import { insertPayout, updatePayout } from '../../payments/payouts/payout-store.ts';
 import { insertPayment, markPaymentPaid } from '../../payments/payment-store.ts';
 import { insertRefund, updateRefund } from '../../payments/refund-store.ts';
+import type { Updateable } from 'kysely';
 import type { Connection } from '@nolo/db/database.ts';
+import type { Payout } from '@nolo/db/database-types.ts';
 
 const MINUTE = 60_000;
 
@@ -32,6 +34,8 @@ type Circumstances = {
   intentId: string;
   /** The provider knows that intent. */
   isAtProvider: boolean;
+  /** Why its payout has not been sent, where it has not. */
+  unsentPayout?: Updateable<Payout> | undefined;
   now: Date;
 };
 
@@ -59,7 +63,7 @@ export async function insertBookingAsItStands(
 async function bookMoney(
   connection: Connection,
   { id: bookingId, status, total_minor, currency, created_at, paid_at, starts_at, ...end }: BookingRow,
-  { intentId, isAtProvider, now }: Circumstances,
+  { intentId, isAtProvider, unsentPayout, now }: Circumstances,
 ): Promise<void> {
   if (total_minor === 0) return;
   const amountMinor = total_minor;
@@ -84,19 +88,17 @@ async function bookMoney(
     bookingId,
     companyId: end.company_id,
     totalMinor: total_minor,
+    unsentPayout,
     at: earlier(starts_at, now),
   });
 }
 
-/** Paid out at once. */
+type HandedOver = { bookingId: string; companyId: number; totalMinor: number; at: Date };
+
+/** Paid out at once, unless something keeps it back. */
 async function bookHandover(
   connection: Connection,
-  {
-    bookingId,
-    companyId,
-    totalMinor,
-    at,
-  }: { bookingId: string; companyId: number; totalMinor: number; at: Date },
+  { bookingId, companyId, totalMinor, unsentPayout, at }: HandedOver & Pick<Circumstances, 'unsentPayout'>,
 ): Promise<void> {
   const handedOver = { bookingId, reference: null, at };
   await insertLedgerTransaction(connection, {
@@ -107,6 +109,7 @@ async function bookHandover(
   const { payoutMinor: amountMinor } = commissionFor(totalMinor);
   const earned = { bookingId, companyId, cause: 'check_in', causeId: bookingId, amountMinor } as const;
   const payoutId = await insertPayout(connection, { ...earned, nextTryAt: at, at });
+  if (unsentPayout !== undefined) return updatePayout(connection, payoutId, unsentPayout);
   await updatePayout(connection, payoutId, { state: 'sent', sent_at: at });
   const entries = ledgerForTransfer(amountMinor);
   await insertLedgerTransaction(connection, { ...handedOver, kind: 'payout', payoutId, entries });

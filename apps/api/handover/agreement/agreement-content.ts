@@ -16,10 +16,12 @@ import frPrice from '@nolo/i18n/fr/price.ts';
 import itPrice from '@nolo/i18n/it/price.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { wireQuote } from '../../pricing/wire-quote.ts';
+import { writableText } from '../../platform/papers/write-text.ts';
 import { findCarOnRoad } from '../car-on-road-store.ts';
 import { listHandoverDrivers } from '../check-in-needs.ts';
 import { findBookingOf, findRentalTerms, type Rental, type RentalTerms } from '../rental-store.ts';
-import { findAgreementCompany, findAgreementRenter } from './agreement-store.ts';
+import { policePlaces } from '../../police-report/places/police-places.ts';
+import { findAgreementCompany, findAgreementRenter, listDescribedDrivers } from './agreement-store.ts';
 
 const agreements = { en: enAgreement, it: itAgreement, fr: frAgreement };
 const inclusions = { en: enInclusions, it: itInclusions, fr: frInclusions };
@@ -84,10 +86,8 @@ async function partiesOf(
     ],
   };
   if (rental.bookingId === null) {
-    return [
-      own,
-      { heading: t('renter'), lines: [terms.customer, ...(terms.phone === '' ? [] : [terms.phone])] },
-    ];
+    const lines = await customerLines(connection, rental, terms, language);
+    return [own, { heading: t('renter'), lines: inLatinToo(t, lines) }];
   }
   const renter = await findAgreementRenter(connection, rental.bookingId);
   const { billing } = await findBookingOf(connection, rental.bookingId);
@@ -99,7 +99,70 @@ async function partiesOf(
     renter.phone,
     renter.email,
   ];
-  return [own, { heading: t('renter'), lines: lines.filter((line) => line !== '') }];
+  return [
+    own,
+    {
+      heading: t('renter'),
+      lines: inLatinToo(
+        t,
+        lines.filter((line) => line !== ''),
+      ),
+    },
+  ];
+}
+
+/** What the PDF writes in Latin letters is read so before it is signed. */
+const inLatinToo = (t: ReturnType<typeof agreementTexts>, lines: readonly string[]): string[] =>
+  lines.flatMap((line) => {
+    const text = writableText(line);
+    return text === line ? [line] : [line, t('in_latin', { text })];
+  });
+
+/** The customer of an own rental: what was typed for the report to the police is not asked for again. */
+async function customerLines(
+  connection: Connection,
+  { ownRentalId }: Rental,
+  { customer, phone }: RentalTerms,
+  language: Language,
+): Promise<string[]> {
+  const t = agreementTexts(language);
+  const drivers = ownRentalId === null ? [] : await listDescribedDrivers(connection, ownRentalId);
+  const described = drivers.find(({ position }) => position === 1);
+  if (described === undefined) return [customer, phone].filter((line) => line !== '');
+  const places = await policePlaces(connection);
+  const placeName = (code: string | null) => (code === null ? undefined : places.byCode(code)?.name);
+  const { dob, birth_place, name, residence_address, residence_place } = described;
+  const [date, place] = [dob === null ? '' : formatDate(dob), placeName(birth_place)];
+  const lines = [
+    customer,
+    // A firm rents, and somebody of it drives.
+    name === customer ? '' : name,
+    bornText(t, date, place),
+    [residence_address, placeName(residence_place)].filter(Boolean).join(', '),
+    phone,
+  ];
+  return lines.filter((line) => line !== '');
+}
+
+function bornText(t: ReturnType<typeof agreementTexts>, date: string, place: string | undefined): string {
+  if (date === '') return '';
+  return place === undefined ? t('born', { date }) : t('born_in', { date, place });
+}
+
+/** Who may drive: of an own rental its customer, or whom the report to the police names. */
+async function driverNames(
+  connection: Connection,
+  rental: Rental,
+  { customer }: RentalTerms,
+): Promise<string[]> {
+  if (rental.ownRentalId === null)
+    return (await listHandoverDrivers(connection, rental)).map(({ name }) => name);
+  const described = await listDescribedDrivers(connection, rental.ownRentalId);
+  const first = described.find(({ position }) => position === 1)?.name || customer;
+  return [
+    first,
+    ...described.filter(({ position, name }) => position > 1 && name !== '').map(({ name }) => name),
+  ];
 }
 
 const fact = (name: string, value: string) => ({ name, value });
@@ -112,8 +175,7 @@ async function factsOf(
 ): Promise<Agreement['facts']> {
   const t = agreementTexts(language);
   const car = await findCarOnRoad(connection, rental.carId);
-  const drivers = await listHandoverDrivers(connection, rental);
-  const names = drivers.length === 0 ? [terms.customer] : drivers.map(({ name }) => name);
+  const names = await driverNames(connection, rental, terms);
   const money = (minor: number) => formatMoney(minor, language);
   const words = { t: translator<'inclusions'>(inclusions[language], language), language };
   const included = terms.inclusions === null ? [] : inclusionTexts(words, terms.inclusions);

@@ -103,3 +103,14 @@ export async function findAgreementRenter(connection: Connection, bookingId: str
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow();
 }
+
+/** Who drives on an own rental, as far as it was said for the report to the police; the customer first. */
+export async function listDescribedDrivers(connection: Connection, ownRentalId: string) {
+  return connection
+    .selectFrom('own_rental_driver')
+    .select(['position', 'dob', 'birth_place', 'residence_place', 'residence_address'])
+    .select(sql<string>`trim(concat_ws(' ', first_name, last_name))`.as('name'))
+    .where('own_rental_id', '=', ownRentalId)
+    .orderBy('position')
+    .execute();
+}

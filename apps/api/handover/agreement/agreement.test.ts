@@ -40,6 +40,102 @@ async function unsigned(carIs = {}) {
   return { renter, ...(await createBooking(test.deps.database, renter, { car, ...today })) };
 }
 
+/** A rental of the company's own, of a car with conditions; `values`: of the form. */
+async function ownRental(values: object = {}) {
+  const car = await newCar({
+    km_per_day: 200,
+    extra_km_minor: 24,
+    fuel_policy: 'full_to_full',
+    damage_excess_minor: 90_000,
+    theft_excess_minor: 120_000,
+    deposit_minor: 35_000,
+  });
+  const { data } = await counter.ask(businessApi.addOwnRental, '', {
+    car_id: car.id,
+    customer_name: 'Hotel Quirinale',
+    customer_phone: '+39 06 47071',
+    source: 'phone',
+    price: '1.200',
+    start_date: inDays(0, '12:00'),
+    end_date: inDays(3, '12:00'),
+    ...values,
+  });
+  return { id: data.id as string, car };
+}
+
+const factsOf = async (id: string): Promise<Record<string, string>> => {
+  const { agreement } = (await open(id)).data;
+  const facts: { name: string; value: string }[] = agreement.facts;
+  return Object.fromEntries(facts.map(({ name, value }) => [name, value]));
+};
+
+const titleIn = async (language: string | null) =>
+  (await open((await ownRental({ language })).id)).data.agreement.title;
+
+describe('the agreement of an own rental', () => {
+  it('says before it is signed what the document writes in Latin letters', async () => {
+    const { id } = await ownRental({ language: 'en', customer_name: 'අමාරා' });
+    const { lines } = (await open(id)).data.agreement.parties[1];
+    expect(lines).toEqual(['අමාරා', 'In the document, in Latin letters: amara', '+39 06 47071']);
+  });
+
+  it('names the car’s conditions, and keeps them when the car’s own change', async () => {
+    const { id, car } = await ownRental({ language: 'en' });
+    const facts = await factsOf(id);
+    expect(facts['Kilometres']).toBe('200 km per day. Each extra kilometre costs €0.24.');
+    expect(facts['Damage']).toContain('€900');
+    expect(facts['Theft']).toContain('€1,200');
+    expect(facts['Fuel']).toContain('full to full');
+    expect(facts['Deposit']).toBe('€350.00');
+    expect((await open(id)).data.agreement.rows).toEqual([
+      { name: 'Agreed price, VAT included', amount: '€1,200.00', is_strong: true },
+    ]);
+    await test.deps.database
+      .updateTable('car')
+      .set({ km_per_day: 50, damage_excess_minor: 500_000, deposit_minor: 90_000 })
+      .where('id', '=', car.id)
+      .execute();
+    expect(await factsOf(id)).toEqual(facts);
+    expect(await counter.show(id)).toMatchObject({ km_per_day: 200, extra_km: 24, deposit: 35_000 });
+  });
+
+  it('is in its customer’s language, and else in the member’s', async () => {
+    expect(await titleIn('fr')).toBe('Contrat de location');
+    expect(await titleIn('it')).toBe('Contratto di noleggio');
+    expect(await titleIn(null)).toBe('Rental agreement');
+  });
+
+  it('says what was typed for the report to the police, and who else drives', async () => {
+    const { id } = await ownRental({ language: 'en' });
+    const described = {
+      company_id: companyId,
+      own_rental_id: id,
+      dob: '1987-05-09',
+      birth_place: '412058091',
+      residence_place: '412058091',
+      residence_address: 'Via Nazionale 7',
+      changed_at: testNow(),
+    };
+    const people = [
+      { first_name: 'Marta', last_name: 'Rinaldi' },
+      { first_name: 'Luca', last_name: 'Rinaldi' },
+    ];
+    await test.deps.database
+      .insertInto('own_rental_driver')
+      .values(people.map((names, index) => ({ ...described, ...names, position: index + 1 })))
+      .execute();
+    const { agreement } = (await open(id)).data;
+    expect(agreement.parties[1].lines).toEqual([
+      'Hotel Quirinale',
+      'Marta Rinaldi',
+      'Born on 09-05-1987 in Roma',
+      'Via Nazionale 7, Roma',
+      '+39 06 47071',
+    ]);
+    expect((await factsOf(id))['Drivers']).toBe('Marta Rinaldi, Luca Rinaldi');
+  });
+});
+
 describe('the agreement', () => {
   it('says who rents which car when, at what price and on which terms, in the renter’s language', async () => {
     const { id, number } = await unsigned({ plate: 'AB123CD' });

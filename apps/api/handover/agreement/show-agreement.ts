@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { findReservation } from '../../bookings/find-reservations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { MemberCaller, RenterCaller } from '../../platform/caller.ts';
-import { findBookingOf, findRental, type Rental } from '../rental-store.ts';
+import { findRental, findRentalTerms, type Rental } from '../rental-store.ts';
 import { hashOf, readAgreement } from './agreement-content.ts';
 import { findSigners, listHandoverDrivers } from '../check-in-needs.ts';
 import { findAgreement, listAgreements } from './agreement-store.ts';
@@ -57,13 +57,13 @@ export async function findOwnRental(deps: Deps, caller: RenterCaller, id: string
   return rental;
 }
 
-/** Of a booking its renter's language, in which it was made; of an own rental that of the member who has it signed. */
+/** The renter's language: of a booking that in which it was made; where nobody said it, that of the member who has it signed. */
 export async function languageOf(
   connection: Connection,
-  { bookingId }: Rental,
+  rental: Rental,
   member: Language,
 ): Promise<Language> {
-  return bookingId === null ? member : (await findBookingOf(connection, bookingId)).language;
+  return (await findRentalTerms(connection, rental)).language ?? member;
 }
 
 async function wireAgreement(connection: Connection, rental: Rental, member: Language): Promise<Agreement> {

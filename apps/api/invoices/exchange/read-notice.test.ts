@@ -34,6 +34,13 @@ describe('a notice of the exchange system', () => {
     expect(readNotice(signed)?.fileName).toBe('IT01234567897_0001A.xml');
   });
 
+  it('declarations and entities of its own mean nothing', () => {
+    const declared = '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY file SYSTEM "file:///etc/passwd">]>';
+    const inside = '<NomeFile>&file;&a;.xml</NomeFile>';
+    const xml = `<?xml version="1.0"?>${declared}<RicevutaConsegna>${inside}</RicevutaConsegna>`;
+    expect(readNotice(xml)?.fileName).toBe('&file;&a;.xml');
+  });
+
   it.each([
     '',
     'hello',

@@ -61,3 +61,14 @@ test('Enter sends what is typed and the field keeps the focus; prices the wrong 
   expect(from()).toHaveValue('300');
   expect(to()).toHaveValue('500');
 });
+
+test('prices are read as people write them; what cannot be read is said, and nothing is sent', async () => {
+  const { user, sent } = show();
+  await user.type(from(), '1.200 €{Enter}');
+  expect(sent).toEqual(['1200-2000']);
+  await user.clear(from());
+  await user.type(from(), '1.2.00{Enter}');
+  expect(from()).toBeInvalid();
+  expect(from()).toHaveAccessibleDescription(t('price_unreadable'));
+  expect(sent).toEqual(['1200-2000']);
+});

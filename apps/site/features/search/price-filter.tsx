@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
 import { Button } from '@nolo/ui/button.tsx';
 import { CheckIcon } from '@nolo/ui/icons.tsx';
-import { priceLimits, searchQuery, type SearchState } from '../../shared/rental/search-state.ts';
+import {
+  priceLimits,
+  readPriceLimit,
+  searchQuery,
+  type SearchState,
+} from '../../shared/rental/search-state.ts';
 import { hasPriceFilter, priceName } from './filter-chips.ts';
 import type { FilterPart } from './more-filters.tsx';
 import type { ChoiceCounts } from './use-choice-counts.ts';
@@ -138,11 +143,12 @@ function Track({ priceFrom, priceTo }: Range) {
 type FieldsProps = { search: SearchState; onChange: (range: Range) => void };
 
 const fieldStyle =
-  'border-line-strong rounded-control focus-within:outline-primary-text flex min-h-11 flex-1 items-center gap-1.5 border px-3 text-sm focus-within:outline-2';
+  'border-line-strong rounded-control focus-within:outline-primary-text flex min-h-11 min-w-0 flex-1 items-center gap-1.5 border px-3 text-sm focus-within:outline-2';
 
-function read(form: HTMLFormElement | null, name: string, otherwise: number): number {
-  const euro = Number.parseInt(form?.querySelector<HTMLInputElement>(`[name='${name}']`)?.value ?? '', 10);
-  return Number.isNaN(euro) ? otherwise : Math.min(Math.max(euro, priceLimits.from), priceLimits.to);
+/** Nothing typed is no limit; null: what was typed cannot be read. */
+function read(form: HTMLFormElement | null, name: string, unlimited: number): number | null {
+  const typed = form?.querySelector<HTMLInputElement>(`[name='${name}']`)?.value.trim() ?? '';
+  return typed === '' ? unlimited : readPriceLimit(typed);
 }
 
 /**
@@ -153,12 +159,15 @@ function PriceFields({ search, onChange }: FieldsProps) {
   const { priceFrom, priceTo } = search;
   const t = useTexts('search');
   const form = useRef<HTMLFormElement>(null);
+  const errorId = useId();
+  const [unreadable, setUnreadable] = useState({ from: false, to: false });
   const commit = ({ isTyping }: { isTyping: boolean }) => {
     const [from, to] = [
       read(form.current, 'min-amount', priceLimits.from),
       read(form.current, 'max-amount', priceLimits.to),
     ];
-    if (isTyping && from > to) return;
+    setUnreadable({ from: from === null, to: to === null });
+    if (from === null || to === null || (isTyping && from > to)) return;
     const range = { priceFrom: Math.min(from, to), priceTo: Math.max(from, to) };
     if (range.priceFrom !== priceFrom || range.priceTo !== priceTo) onChange(range);
   };
@@ -167,7 +176,7 @@ function PriceFields({ search, onChange }: FieldsProps) {
   return (
     <form
       ref={form}
-      className="flex gap-2"
+      className="flex flex-wrap gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         commit({ isTyping: false });
@@ -179,16 +188,23 @@ function PriceFields({ search, onChange }: FieldsProps) {
         name="min-amount"
         value={priceFrom > priceLimits.from ? priceFrom : null}
         onLeave={leave}
+        errorId={unreadable.from ? errorId : undefined}
       />
       <Field
         label={t('price_most')}
         name="max-amount"
         value={priceTo < priceLimits.to ? priceTo : null}
         onLeave={leave}
+        errorId={unreadable.to ? errorId : undefined}
       />
       <Button type="submit" variant="quiet" aria-label={t('price_apply')} className="px-2">
         <CheckIcon />
       </Button>
+      {(unreadable.from || unreadable.to) && (
+        <p id={errorId} className="text-danger basis-full text-sm font-medium">
+          {t('price_unreadable')}
+        </p>
+      )}
     </form>
   );
 }
@@ -201,9 +217,16 @@ function OtherChoices({ search }: { search: SearchState }) {
   ));
 }
 
-type FieldProps = { label: string; name: string; value: number | null; onLeave: (event: FocusEvent) => void };
+type FieldProps = {
+  label: string;
+  name: string;
+  value: number | null;
+  onLeave: (event: FocusEvent) => void;
+  /** Of what is wrong with it; undefined: nothing. */
+  errorId: string | undefined;
+};
 
-function Field({ label, name, value, onLeave }: FieldProps) {
+function Field({ label, name, value, onLeave, errorId }: FieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // What is typed before the scripts run stays, so only a value that has changed since is written.
   const written = useRef(value);
@@ -222,6 +245,8 @@ function Field({ label, name, value, onLeave }: FieldProps) {
         autoComplete="off"
         defaultValue={value ?? ''}
         onBlur={onLeave}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
         className="w-full min-w-0 bg-transparent font-semibold tabular-nums outline-none"
       />
     </label>

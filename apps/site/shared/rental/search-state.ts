@@ -12,6 +12,7 @@ import { carSorts, deliveryDays, type CarSort } from '@nolo/domain/cars/list-cho
 import { readKind, type Place } from '../places/place.ts';
 import { readTimesQuery, timesQuery, type RentalTimes } from '@nolo/domain/rental/rental-request.ts';
 import { usualDriver } from '@nolo/domain/rental/stated-driver.ts';
+import { readAmount } from '@nolo/domain/typed-number.ts';
 
 /** Whole euro; the upper end means 'and more' (docs/specification/search.md 3). */
 export const priceLimits = { from: 0, to: PRICE_SLIDER_END } as const;
@@ -130,8 +131,9 @@ export function timesInAddress(times: RentalTimes): Query {
 
 /** Reads what `searchQuery` wrote. Anything that makes no sense counts as not given. */
 export function readSearch(params: URLSearchParams): SearchState {
-  const priceFrom = wholeNumber(params.get('min-amount'), priceLimits) ?? priceLimits.from;
-  const priceTo = wholeNumber(params.get('max-amount'), priceLimits) ?? priceLimits.to;
+  // Sent by the browser itself, a form has what was typed.
+  const priceFrom = readPriceLimit(params.get('min-amount') ?? '') ?? priceLimits.from;
+  const priceTo = readPriceLimit(params.get('max-amount') ?? '') ?? priceLimits.to;
   const place = readPlaceQuery(params);
   const times = readTimesQuery(params);
   return {
@@ -160,6 +162,13 @@ export function readSearch(params: URLSearchParams): SearchState {
     pages: wholeNumber(params.get('page'), { from: 1, to: 1000 }) ?? 1,
     hasMap: params.get('map') === 'true',
   };
+}
+
+/** A limit of the total as it was typed, in whole euros within what the filter knows; null: none can be read. */
+export function readPriceLimit(typed: string): number | null {
+  const amountMinor = readAmount(typed);
+  if (amountMinor === null) return null;
+  return Math.min(Math.max(Math.floor(amountMinor / 100), priceLimits.from), priceLimits.to);
 }
 
 function readPlaceQuery(params: URLSearchParams): Place | null {

@@ -10,6 +10,7 @@ import { Card } from '@nolo/ui/card.tsx';
 import { PaperView } from '@nolo/ui/paper.tsx';
 import { SigningForm, type Signed } from '@nolo/ui/signing-form.tsx';
 import { toast } from '@nolo/ui/toast-store.ts';
+import { serverNow } from '../../../app/server-clock.ts';
 import { browserApi } from '../../../api/browser-api.ts';
 import { paths } from '../../../app/paths.ts';
 
@@ -50,7 +51,8 @@ function Sign({ bookingId, agreement: { hash, signer } }: Props) {
     setIsSending(true);
     try {
       const params = { id: bookingId };
-      await browserApi.call('signReservationAgreement', { params, body: { hash, ...signed } });
+      const body = { hash, captured_at: serverNow().toISOString(), ...signed };
+      await browserApi.call('signReservationAgreement', { params, body });
       toast.success(t('agreement_done'));
       await navigate(paths.booking(language, bookingId));
     } catch (thrown) {

@@ -53,12 +53,25 @@ function Inspection({ booking, kind, inspection, onSent, children }: Props) {
   const language = useLanguage();
   const company = booking.company.company_name;
   const { mileage_km, fuel_eighths, captured_at, damages, objection, object_until } = inspection;
+  const { is_clock_off, mileage_correction: corrected } = inspection;
   return (
     <Section title={t(kind)}>
       <p className="text-lg font-semibold tabular-nums">
         {t('readings', { km: mileage_km })}, {t('fuel_eighths', { eighths: fuel_eighths })}
       </p>
-      <p className="text-muted text-sm">{t('captured', { date: formatDateTime(captured_at, language) })}</p>
+      <p className="text-muted text-sm">
+        {t('captured', { date: formatDateTime(captured_at, language) })}
+        {is_clock_off && `. ${t('clock_off')}`}
+      </p>
+      {corrected && (
+        <p className="text-muted text-sm">
+          {t('mileage_corrected', {
+            date: formatDateTime(corrected.at, language),
+            km: corrected.before_km,
+            reason: corrected.reason,
+          })}
+        </p>
+      )}
       <p className="mt-3">
         {object_until === null
           ? t('text_over', { company })
