@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fieldErrors } from '@nolo/contract/error-codes.ts';
-import { couponCode, email, localDate, wireDateTime } from '@nolo/contract/wire.ts';
+import { couponCode, email, localDate, typedCode, typedPhone, wireDateTime } from '@nolo/contract/wire.ts';
 import { rules } from './factories/field-rules.ts';
 import { forms, type Form, type FormName } from './factories/forms.ts';
 
@@ -59,8 +59,39 @@ test.each([
   ['\u200eanna@example.com\u200f', 'anna@example.com'],
   ['Jose\u0301@müller.de', 'josé@xn--mller-kva.de'],
   ['josé@xn--mller-kva.de', 'josé@xn--mller-kva.de'],
+  ['mailto:anna@example.com?subject=Car&body=x', 'anna@example.com'],
+  [' MAILTO:anna@example.com ', 'anna@example.com'],
+  ...['a&b', 'a/b', 'a=b', '!a', "o'neil", '#a$%*+-?^_`{|}~'].map((name) => [
+    `${name}@example.com`,
+    `${name}@example.com`,
+  ]),
 ])('%j is the address %s, however it is written', (typed, address) => {
   expect(email.parse(typed)).toBe(address);
+});
+
+test.each([
+  '.a@example.com',
+  'a.@example.com',
+  'a..b@example.com',
+  'a b@example.com',
+  'a,b@example.com',
+  '"a"@example.com',
+  'a@b@example.com',
+  'mailto:',
+])('%j is no address', (typed) => {
+  expect(email.safeParse(typed).success).toBe(false);
+});
+
+test.each(['12345678', ' 1234 5678 ', '１２３４５６７８', '١٢٣٤٥٦٧٨', '१२३४-५६७८'])(
+  '%j is the coupon 12345678',
+  (typed) => {
+    expect(couponCode.parse(typed)).toBe('12345678');
+  },
+);
+
+test('a postcode is stored in our digits, a telephone number without its link', () => {
+  expect(typedCode(5).parse('٠٠١٨٤')).toBe('00184');
+  expect(typedPhone().parse('tel:+39-06-4707;ext=2')).toBe('+39-06-4707');
 });
 
 test.each([

@@ -13,7 +13,7 @@ import { fieldOf } from '@nolo/domain/records.ts';
 import { endpoint } from './endpoint.ts';
 import type { FieldError } from './error-codes.ts';
 import { mobileNumber } from './phone.ts';
-import { email, key, nothing, text } from './wire.ts';
+import { email, key, nothing, text, typedCode } from './wire.ts';
 
 /** Required text that is stored as `read` makes it: with its check digits right, and written in one way. */
 function readText(
@@ -55,7 +55,7 @@ const fields = z.object({
   /** 'RM-1234567'. */
   rea: readText(20, { required: key('rea_required'), wrong: key('rea_invalid'), read: readRea }),
   address: text(200, 'address_required'),
-  zip: text(12, 'zip_required').refine((zip) => zip === '' || isPostcode(zip), key('zip_italian')),
+  zip: typedCode(12, 'zip_required').refine((zip) => zip === '' || isPostcode(zip), key('zip_italian')),
   city: text(100, 'town_city_required'),
   province: readText(20, {
     required: key('province_required'),
@@ -68,10 +68,11 @@ const fields = z.object({
     .default(''),
   pec_email: z.union([z.literal(''), email], key('email_invalid')).default(''),
   representative_name: text(120, 'representative_required'),
+  /** Of 16 characters: eleven digits are here the company's own number, which nobody can tell from a provisional code. */
   representative_fiscal_code: readText(20, {
     required: key('fiscal_code_required'),
     wrong: key('fiscal_code_invalid'),
-    read: (typed) => (isFiscalCode(normaliseFiscalCode(typed)) ? normaliseFiscalCode(typed) : null),
+    read: (typed) => (isFiscalCode(typed) ? normaliseFiscalCode(typed) : null),
   }),
   iban: readText(IBAN_MAX_LENGTH + 10, {
     required: key('iban_required'),
@@ -116,6 +117,7 @@ const fileErrors = [
   'document.image_unsupported',
   'document.image_unreadable',
   'document.image_too_small',
+  'document.image_too_many_pixels',
 ] as const;
 
 export const applyAsCompany = endpoint('applyAsCompany', {

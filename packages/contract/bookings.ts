@@ -25,6 +25,7 @@ import {
   location,
   minor,
   text,
+  typedCode,
   wholeNumber,
   wireDateTime,
 } from './wire.ts';
@@ -39,7 +40,7 @@ export const billing = z.object({
   gender: gender.optional(),
   addressLine1: text(200, 'address_required'),
   townCity: text(100, 'town_city_required'),
-  ZIP_code: text(12, 'zip_required'),
+  ZIP_code: typedCode(12, 'zip_required'),
   country: country.default('IT'),
   fiscal_code: fiscalCode.optional(),
 });
@@ -51,11 +52,11 @@ const companyFields = z.object({
   company_country: country.default('IT'),
   /** Asked for inside the EU alone. */
   VAT_number: text(40).default(''),
-  company_number: text(30).optional(),
+  company_number: typedCode(30).optional(),
   legal_form: text(60, 'legal_form_required'),
   company_address: text(200).optional(),
   company_city: text(100).optional(),
-  company_zip: text(12).optional(),
+  company_zip: typedCode(12).optional(),
   SDI: text(RECIPIENT_CODE_LENGTH)
     .refine((code) => code === '' || isRecipientCode(code), key('sdi_invalid'))
     .optional(),

@@ -58,6 +58,7 @@ export const verifyDocument = endpoint('verifyDocument', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

@@ -6,7 +6,7 @@ import { licenceClasses } from '@nolo/domain/identity/licence-classes.ts';
 import { endpoint } from './endpoint.ts';
 import type { FieldError } from './error-codes.ts';
 import { country, countryCode, prefixedNumber, withPhone } from './phone.ts';
-import { gender, key, localDate, text } from './wire.ts';
+import { gender, key, localDate, text, typedCode } from './wire.ts';
 
 export const documentKind = z.enum(documentKinds);
 
@@ -90,13 +90,13 @@ const profileFields = z.object({
   /** Required of Italians, checked whenever given: `profileCodeProblem` of packages/domain/identity decides. */
   fiscal_code: text(20).default(''),
   address: text(200).optional(),
-  zip: text(12).optional(),
+  zip: typedCode(12).optional(),
   town_city: text(100).optional(),
   document_type: documentType,
-  document_number: text(30, 'document_number_required'),
+  document_number: typedCode(30, 'document_number_required'),
   document_issue_date: requiredDate('issue_date_required'),
   document_expiry_date: requiredDate('expiry_date_required'),
-  driving_licence_number: text(30, 'document_number_required'),
+  driving_licence_number: typedCode(30, 'document_number_required'),
   /** `AM,B`; left out, they stay as they are. Class B is required: `profileProblems` of packages/domain/identity decides. */
   driving_licence_classes: classList.optional(),
   dl_issue_date: requiredDate('issue_date_required'),
@@ -119,6 +119,7 @@ export const updateCustomerProfile = endpoint('updateCustomerProfile', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

@@ -228,6 +228,7 @@ export const errorStatus = {
   'document.image_unsupported': 415,
   'document.image_unreadable': 422,
   'document.image_too_small': 422,
+  'document.image_too_many_pixels': 422,
   'document.not_found': 404,
   'document.review_outdated': 409,
 } as const;
@@ -289,6 +290,7 @@ export const fieldErrors = [
   'licence_class_required',
   'image_format',
   'image_too_large',
+  'image_too_many_pixels',
   'terms_required',
   'clauses_required',
   'lawful_offers_required',

@@ -54,6 +54,7 @@ export const addIssue = endpoint('addIssue', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberInLink } from '@nolo/domain/account/mobile-number.ts';
 import { genders } from '@nolo/domain/account/gender.ts';
 import { WIRE_DATE_TIME } from '@nolo/domain/calendar/wire-date-time.ts';
 import { fuelTypes } from '@nolo/domain/cars/fuel-types.ts';
@@ -7,7 +8,7 @@ import { MAX_PLACE_DESCRIPTION } from '@nolo/domain/rental/delivery.ts';
 import { readRange } from '@nolo/domain/rental/return-place.ts';
 import { COUPON_CODE } from '@nolo/domain/pricing/coupon-code.ts';
 import { readAmount, readKilometres } from '@nolo/domain/typed-number.ts';
-import { visibleText } from '@nolo/domain/typed-text.ts';
+import { asciiDigits, codeCharacters, visibleText } from '@nolo/domain/typed-text.ts';
 import type { FieldError } from './error-codes.ts';
 
 /** A field error's key as a zod message; server and forms turn it into the reader's language. */
@@ -24,6 +25,16 @@ export function typed(required?: FieldError) {
 export function text(max: number, required?: FieldError) {
   const base = typed(required).max(max, key('text_too_long'));
   return required ? base.min(1, required) : base;
+}
+
+/** A postcode, a number of a document: digits of every script are ours. */
+export function typedCode(max: number, required?: FieldError) {
+  return text(max, required).overwrite(asciiDigits);
+}
+
+/** A number to call, as it is shown to people who call it. */
+export function typedPhone(required?: FieldError) {
+  return text(60, required).overwrite(numberInLink).max(40, key('text_too_long'));
 }
 
 /** Integer minor units (cents). */
@@ -72,14 +83,18 @@ export const wireDateTime = z
   .regex(WIRE_DATE_TIME, key('date_time_invalid'));
 /** `YYYY-MM-DD`. */
 export const localDate = z.iso.date(key('date_invalid'));
-/** Letters of any script before the @, as zod's own pattern has them in ASCII; behind it a domain as DNS knows it. */
+/** Before the @ what RFC 5322 calls a dot-atom, with letters of any script; behind it a domain as DNS knows it. */
 const EMAIL_ADDRESS =
-  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+\-.]*[\p{L}\p{M}\p{N}_+-]@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/u;
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9][a-z0-9-]*\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/u;
 /** Such as the URL parser changes into nothing but another spelling of the same domain. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
+/** A link that was copied (RFC 6068): what stands behind the address is of the mail. */
+const MAIL_LINK = /^mailto:([^?]*).*$/is;
+
 /** Small letters, and the domain as DNS knows it: some browsers send `münchen.de` as `xn--mnchen-3ya.de`, others do not. */
-function plainAddress(address: string): string {
+function plainAddress(typedAddress: string): string {
+  const address = typedAddress.replace(MAIL_LINK, '$1').trim();
   const at = address.lastIndexOf('@') + 1;
   const domain = address.slice(at);
   const url = DOMAIN.test(domain) ? `http://${domain}` : '';
@@ -128,7 +143,9 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 export const gender = z.enum(genders, key('gender_required'));
-export const couponCode = typed(key('coupon_invalid')).regex(COUPON_CODE, key('coupon_invalid'));
+export const couponCode = typed(key('coupon_invalid'))
+  .overwrite(codeCharacters)
+  .regex(COUPON_CODE, key('coupon_invalid'));
 /** Empty, or a person's Italian fiscal code. */
 export const fiscalCode = text(20).superRefine((value, context) => {
   const problem = givenCodeProblem(value);

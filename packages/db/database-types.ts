@@ -35,6 +35,7 @@ import type { EndedBy } from '@nolo/domain/companies/company-status.ts';
 import type { ExtraCharge } from '@nolo/domain/pricing/extra.ts';
 import type { FuelPolicy } from '@nolo/domain/cars/car-features.ts';
 import type { FeedProblem } from '@nolo/domain/calendar/company-calendar.ts';
+import type { LeftOutEvent } from '@nolo/domain/calendar/company-calendar.ts';
 import type { HandoverView } from '@nolo/domain/handover/picture-views.ts';
 import type { InspectionKind } from '@nolo/domain/handover/inspection.ts';
 import type { Gender } from '@nolo/domain/account/gender.ts';
@@ -345,6 +346,8 @@ export interface CalendarFeed {
   company_id: number;
   created_at: Timestamp;
   id: Generated<string>;
+  left_out: ColumnType<LeftOutEvent[], string | undefined, string>;
+  left_out_count: Generated<number>;
   name: string;
   problem: ColumnType<FeedProblem | null, string | null | undefined, string | null | undefined>;
   read_at: Timestamp | null;

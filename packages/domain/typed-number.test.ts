@@ -26,6 +26,7 @@ describe('an amount', () => {
     ['1.234.567', 123_456_700],
     ['45,505', 4_550_500],
     ['\u200e150', 15_000],
+    ['٤٥,٥', 4550],
   ])('%j is %i cents', (typed, minor) => expect(readAmount(typed)).toBe(minor));
 
   test.each(

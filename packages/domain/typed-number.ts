@@ -1,3 +1,5 @@
+import { asciiDigits } from './typed-text.ts';
+
 const grouped = (separator: string) => `[1-9]\\d{0,2}(?:${separator}\\d{3})+`;
 
 /**
@@ -9,8 +11,8 @@ const NUMBER = new RegExp(
   'u',
 );
 
-/** Without what nobody sees, such as the direction marks that come with a number that was copied. */
-const plain = (typed: string): string => typed.replace(/\p{Cf}/gu, '').trim();
+/** In our digits, without what nobody sees, such as the direction marks that come with a number that was copied. */
+const plain = (typed: string): string => asciiDigits(typed.replace(/\p{Cf}/gu, '')).trim();
 
 const CURRENCY = String.raw`(?:€|euros?|eur)?`;
 const AMOUNT = new RegExp(String.raw`^${CURRENCY}\s*(.*?)\s*${CURRENCY}$`, 'iu');

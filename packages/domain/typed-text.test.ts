@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { visibleText } from './typed-text.ts';
+import { asciiDigits, codeCharacters, plainSigns, visibleText } from './typed-text.ts';
 
 describe('typed text (docs/specification/accounts.md 10)', () => {
   it.each([
@@ -35,5 +35,28 @@ describe('typed text (docs/specification/accounts.md 10)', () => {
         expect(visibleText(visibleText(typed))).toBe(visibleText(typed));
       }),
     );
+  });
+});
+
+describe('codes', () => {
+  it.each([
+    '0123456789',
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '०१२३४५६७८९',
+    '๐๑๒๓๔๕๖๗๘๙',
+    '０１２３４５６７８９',
+    '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
+    '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿',
+  ])('of the digits %s are ours', (typed) => {
+    expect(asciiDigits(typed)).toBe('0123456789');
+  });
+
+  it('have no blanks and dashes between, and no small letters', () => {
+    expect(codeCharacters(' it-60 x‑054–2811 ')).toBe('IT60X0542811');
+  });
+
+  it('have one apostrophe and one hyphen', () => {
+    expect(plainSigns('’‘ʼ′`´＇ ‐‑–—−')).toBe(`${"'".repeat(7)} -----`);
   });
 });

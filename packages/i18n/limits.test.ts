@@ -252,6 +252,11 @@ const others: Claim[] = [
     'checkout.fiscal_code_hint documents.fiscal_code_hint validation.fiscal_code_length',
   ),
   says(
+    11,
+    { en: '# digits', it: '# cifre', fr: '# chiffres' },
+    'checkout.fiscal_code_hint documents.fiscal_code_hint validation.fiscal_code_length',
+  ),
+  says(
     5,
     { en: '# to 10 working days', it: '# a 10 giorni lavorativi', fr: '# à 10 jours ouvrés' },
     'booking.refund_requested bookings.refunded_text emails.refund_when',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { NO_EXPIRY } from '@nolo/domain/identity/documents.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 import { accountRow } from '@nolo/api/accounts/account-store.ts';
 import type { Database } from '@nolo/db/database.ts';
@@ -48,7 +49,8 @@ export async function createRenter(database: Database, options: Options = {}): P
       driving_licence_classes:
         options.licence?.classes ?? (options.documentsStatus === 'missing' ? [] : ['B']),
       dl_issue_date: options.licence?.issuedOn ?? null,
-      dl_expiry_date: options.licence?.expiresOn ?? null,
+      dl_expiry_date:
+        options.licence?.expiresOn ?? (options.documentsStatus === 'missing' ? null : NO_EXPIRY),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

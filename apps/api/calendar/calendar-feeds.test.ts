@@ -3,7 +3,7 @@ import { businessApi } from '@nolo/contract/business/api.ts';
 import type { CalendarEntry, CarCalendar } from '@nolo/contract/business/calendar.ts';
 import { callUrl } from '@nolo/contract/client.ts';
 import type { Endpoint } from '@nolo/contract/endpoint.ts';
-import { MOST_FEEDS } from '@nolo/domain/calendar/company-calendar.ts';
+import { MOST_FEEDS, MOST_LEFT_OUT } from '@nolo/domain/calendar/company-calendar.ts';
 import { publishedCalendar } from '@nolo/domain/calendar/calendar-file.ts';
 import { createBooking } from '@nolo/tests/factories/booking.ts';
 import { createCar, createCompany } from '@nolo/tests/factories/car.ts';
@@ -11,6 +11,7 @@ import { createMember, type TestMember } from '@nolo/tests/factories/member.ts';
 import { createRenter } from '@nolo/tests/factories/renter.ts';
 import { createTestApp, testClock, type TestApp } from '@nolo/tests/setup/test-app.ts';
 import { testNow } from '@nolo/tests/setup/test-day.ts';
+import { listFeedsToRead } from './feed-store.ts';
 import { FeedUnreadable } from './fetch-calendar.ts';
 import { readCalendarFeed, readCalendarFeeds } from './read-calendar-feed.ts';
 
@@ -129,6 +130,54 @@ it.each(['unreachable', 'not_public', 'too_large'] as const)(
   },
 );
 
+it('an event that does not hold the car is named with why, until it does', async () => {
+  const { data } = await add();
+  const free = events(['1', 2, 3]).replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY');
+  broker = free;
+  await read(data.id);
+  expect((await feeds()).feeds).toMatchObject([
+    {
+      events: 0,
+      left_out: [{ title: 'Broker 1', starts: day(2).slice(0, 16), reason: 'free' }],
+      left_out_count: 1,
+    },
+  ]);
+  broker = events(['1', 2, 3]);
+  await read(data.id);
+  expect((await feeds()).feeds).toMatchObject([{ events: 1, left_out: [], left_out_count: 0 }]);
+});
+
+it('the first of very many that do not hold the car are named', async () => {
+  const { data } = await add();
+  const many = Array.from({ length: MOST_LEFT_OUT + 1 }, (_, index): [string, number, number] => [
+    `${index}`,
+    3,
+    2,
+  ]);
+  broker = events(...many);
+  await read(data.id);
+  const [feed] = (await feeds()).feeds;
+  expect([feed.left_out.length, feed.left_out_count]).toEqual([MOST_LEFT_OUT, MOST_LEFT_OUT + 1]);
+});
+
+it('what the database cannot store of a title is left out of it', async () => {
+  const { data } = await add();
+  broker = events(['1', 2, 3]).replace('Broker 1', 'Bro\0ker \ud83d');
+  await read(data.id);
+  expect(await entries()).toEqual([['imported', 'Broker']]);
+});
+
+it('of many calendars each company has one read before another has two', async () => {
+  const first = [(await add()).data.id, (await add()).data.id];
+  companyId = (await createCompany(test.deps.database, {})).id;
+  car = await createCar(test.deps.database, { company_id: companyId });
+  manager = await createMember(test.deps.database, 'manager', { companyId });
+  clock.advance(1);
+  const second = (await add()).data.id;
+  const ids = await listFeedsToRead(test.deps.database, clock.now());
+  expect(ids.indexOf(second)).toBeLessThan(Math.max(...first.map((id) => ids.indexOf(id))));
+});
+
 it('what is no calendar changes nothing, and says so', async () => {
   const { data } = await add();
   broker = events(['1', 2, 3]);
@@ -160,6 +209,17 @@ it.each([
 ])('%j is refused at its field', async (bad) => {
   const reply = await add({ name: 'Broker', url: bad });
   expect([reply.status, Object.keys(reply.errors)]).toEqual([400, ['url']]);
+});
+
+it('an address that a program would open is read by HTTPS', async () => {
+  const { data } = await add({ name: 'Broker', url: 'webcal://broker.example/secret.ics' });
+  let asked = '';
+  const fetch = async (address: string) => {
+    asked = address;
+    return events();
+  };
+  await readCalendarFeed({ ...test.deps, calendars: { fetch } }, { feedId: data.id });
+  expect(asked).toBe('https://broker.example/secret.ics');
 });
 
 it('a car takes in only so many calendars', async () => {
@@ -194,6 +254,33 @@ it('others read when a car is let, not by whom, until the address is renewed', a
   const { data: renewed } = await ask(businessApi.renewCalendarAddress, { id: car.id });
   expect((await openAddress(data.address)).status).toBe(404);
   expect((await openAddress(renewed.address)).status).toBe(200);
+});
+
+it('the address ends as calendars do, and one of before goes on', async () => {
+  const { data } = await ask(businessApi.renewCalendarAddress, { id: car.id });
+  expect(data.address).toMatch(/\.ics$/);
+  expect((await openAddress(data.address.replace(/\.ics$/, ''))).status).toBe(200);
+});
+
+it('a reader who knows the calendar is told that it is the same, until it is not', async () => {
+  const { data } = await ask(businessApi.renewCalendarAddress, { id: car.id });
+  const openKnown = (etag?: string) =>
+    test.app.inject({
+      url: new URL(data.address).pathname,
+      headers: { host: 'localhost', ...(etag !== undefined && { 'if-none-match': etag }) },
+    });
+  const etag = String((await openKnown()).headers.etag);
+  clock.advance(1);
+  for (const known of [etag, `"other", ${etag.slice(2)}`, '*']) {
+    const same = await openKnown(known);
+    expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', etag]);
+  }
+  const renter = await createRenter(test.deps.database);
+  const pickup = day(2).slice(0, 16);
+  await createBooking(test.deps.database, renter, { car, pickup, return: day(4).slice(0, 16) });
+  const changed = await openKnown(etag);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.headers.etag).not.toBe(etag);
 });
 
 it('cars and calendars of another company are none', async () => {

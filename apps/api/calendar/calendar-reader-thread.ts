@@ -5,10 +5,10 @@ import { readCalendarFile } from './read-calendar-file.ts';
 
 function answer({ file, timeZone, now }: CalendarQuestion): CalendarAnswer {
   try {
-    return { events: readCalendarFile(file, { timeZone, now }) };
+    return { reading: readCalendarFile(file, { timeZone, now }) };
   } catch {
     // Whatever somebody else's file is, it is no calendar that could be read.
-    return { events: null };
+    return { reading: null };
   }
 }
 

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { FeedProblem } from '@nolo/domain/calendar/company-calendar.ts';
+import {
+  MOST_LEFT_OUT,
+  type FeedProblem,
+  type LeftOutEvent,
+} from '@nolo/domain/calendar/company-calendar.ts';
 import { asPeopleRead } from '@nolo/db/as-people-read.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { ofCompany } from '../platform/tenant-sql.ts';
@@ -17,7 +21,7 @@ export async function listFeeds(
 ) {
   return connection
     .selectFrom('calendar_feed')
-    .select(['id', 'name', 'url', 'read_at', 'problem'])
+    .select(['id', 'name', 'url', 'read_at', 'problem', 'left_out', 'left_out_count'])
     .select([countEvents('hold.id IS NOT NULL').as('events'), countEvents('hold.id IS NULL').as('conflicts')])
     .where('car_id', '=', carId)
     .where(ofCompany(companyId, 'company_id'))
@@ -56,7 +60,7 @@ export async function findFeed(connection: Connection, id: string) {
   const row = await connection
     .selectFrom('calendar_feed')
     .innerJoin('company', 'company.id', 'calendar_feed.company_id')
-    .select(['calendar_feed.url', 'company.time_zone as timeZone'])
+    .select(['calendar_feed.url', 'company.id as companyId', 'company.time_zone as timeZone'])
     .where('calendar_feed.id', '=', id)
     .executeTakeFirst();
   return row ?? null;
@@ -76,13 +80,22 @@ export async function lockFeed(connection: Connection, id: string): Promise<numb
 export async function saveFeedRead(
   connection: Connection,
   id: string,
-  { at, problem }: { at: Date; problem: FeedProblem | null },
+  { at, leftOut }: { at: Date; leftOut: readonly LeftOutEvent[] },
 ): Promise<void> {
   await connection
     .updateTable('calendar_feed')
-    .set({ asked_at: at, problem, ...(problem === null && { read_at: at }) })
+    .set({ asked_at: at, read_at: at, problem: null })
+    .set({ left_out: JSON.stringify(leftOut.slice(0, MOST_LEFT_OUT)), left_out_count: leftOut.length })
     .where('id', '=', id)
     .execute();
+}
+
+export async function saveFeedProblem(
+  connection: Connection,
+  id: string,
+  { at, problem }: { at: Date; problem: FeedProblem },
+): Promise<void> {
+  await connection.updateTable('calendar_feed').set({ asked_at: at, problem }).where('id', '=', id).execute();
 }
 
 /** Takes away the events that are not there any more, or are at another time now. */
@@ -129,12 +142,13 @@ export async function holdEvents(connection: Connection, feedId: string, carId: 
     ON CONFLICT ON CONSTRAINT hold_once DO NOTHING`.execute(connection);
 }
 
-/** Not asked for since, those first that have waited longest. */
+/** Not asked for since: of each company one, then of each a second, those first that have waited longest. */
 export async function listFeedsToRead(connection: Connection, before: Date): Promise<string[]> {
   const rows = await connection
     .selectFrom('calendar_feed')
     .select('id')
     .where((query) => query.or([query('asked_at', 'is', null), query('asked_at', '<', before)]))
+    .orderBy(sql`row_number() OVER (PARTITION BY company_id ORDER BY asked_at NULLS FIRST)`)
     .orderBy('asked_at', (order) => order.asc().nullsFirst())
     .limit(100)
     .execute();

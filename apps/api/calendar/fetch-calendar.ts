@@ -7,6 +7,7 @@ import {
   FEED_MAX_BYTES,
   type FeedProblem,
 } from '@nolo/domain/calendar/company-calendar.ts';
+import { decodeCalendar } from './decode-calendar.ts';
 
 /** A calendar that cannot be read, and why. */
 export class FeedUnreadable extends Error {
@@ -68,7 +69,7 @@ export function httpsCalendarSource({ allows = isPublic, ca }: Options = {}): Ca
           chunks.push(chunk);
           if (bytes > FEED_MAX_BYTES) reply.destroy(new FeedUnreadable('too_large'));
         });
-        reply.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+        reply.on('end', () => resolve(decodeCalendar(Buffer.concat(chunks), answered['content-type'])));
         reply.on('error', reject);
       });
       request.on('error', reject);

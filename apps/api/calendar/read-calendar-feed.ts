@@ -10,6 +10,7 @@ import {
   insertEvents,
   listFeedsToRead,
   lockFeed,
+  saveFeedProblem,
   saveFeedRead,
 } from './feed-store.ts';
 import { FeedUnreadable } from './fetch-calendar.ts';
@@ -19,7 +20,8 @@ type ReadDeps = Pick<Deps, 'calendars' | 'clock' | 'database' | 'vault'>;
 
 /**
  * Reads a calendar elsewhere: its events hold the car, those that are gone hold it no longer, and those that cannot, because
- * something else does, are shown as conflicts. A calendar that cannot be read changes nothing, and says why.
+ * something else does, are shown as conflicts. Those that cannot be read, or are not meant to, are named with why. A calendar
+ * that cannot be read changes nothing, and says so.
  */
 export async function readCalendarFeed(
   { calendars, clock, database, vault }: ReadDeps,
@@ -30,7 +32,8 @@ export async function readCalendarFeed(
   const at = clock.now();
   try {
     const file = await calendars.fetch(vault.open('calendar_feed.url', feedId, feed.url));
-    const events = await askCalendarReader({ file, timeZone: feed.timeZone, now: at });
+    const question = { file, timeZone: feed.timeZone, now: at };
+    const { events, leftOut } = await askCalendarReader(question, feed.companyId);
     await inTransaction(database, async (transaction) => {
       const carId = await lockFeed(transaction, feedId);
       if (carId === null) return;
@@ -40,11 +43,11 @@ export async function readCalendarFeed(
       await holdEvents(transaction, feedId, carId);
       // Afterwards: a car that is out leaves an event that was moved its place.
       await moveOutHolds(transaction, [carId], at);
-      await saveFeedRead(transaction, feedId, { at, problem: null });
+      await saveFeedRead(transaction, feedId, { at, leftOut });
     });
   } catch (error) {
     if (!(error instanceof FeedUnreadable)) throw error;
-    await saveFeedRead(database, feedId, { at, problem: error.problem });
+    await saveFeedProblem(database, feedId, { at, problem: error.problem });
   }
 }
 

@@ -61,10 +61,17 @@ export const calendarFeedRoutes: FeatureRoutes = (register, deps) => {
     data: await renewCalendarAddress(deps, caller, { carId: id }),
   }));
 
-  register(businessApi.carCalendarFile, async ({ caller, params, reply }) =>
-    reply
-      .header('content-type', 'text/calendar; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(await openCarCalendar(deps, caller, params)),
-  );
+  register(businessApi.carCalendarFile, async ({ caller, params, request, reply }) => {
+    const { file, version } = await openCarCalendar(deps, caller, params);
+    const etag = `W/"${version}"`;
+    reply.header('cache-control', 'private, no-cache').header('etag', etag);
+    if (isSameVersion(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.header('content-type', 'text/calendar; charset=utf-8').send(file);
+  });
 };
+
+/** Whether the reader has it already (RFC 9110 13.1.2); proxies may have made the tag a strong one. */
+function isSameVersion(known: string | undefined, etag: string): boolean {
+  const tags = known?.split(',').map((tag) => tag.trim()) ?? [];
+  return tags.some((tag) => tag === '*' || `W/${tag.replace(/^W\//, '')}` === etag);
+}

@@ -39,5 +39,5 @@ export function calendarAddress(
   { PUBLIC_ORIGIN }: Pick<Deps['config'], 'PUBLIC_ORIGIN'>,
   token: string,
 ): string {
-  return `${PUBLIC_ORIGIN}${API_BASE}/business/calendar/${token}`;
+  return `${PUBLIC_ORIGIN}${API_BASE}/business/calendar/${token}.ics`;
 }

@@ -30,6 +30,7 @@ const READING = { limits: { fileSize: DOCUMENT_IMAGE_MAX_BYTES }, throwFileSizeL
 const fieldTexts: Partial<Record<ImageRefusal, FieldError>> = {
   'document.image_unsupported': 'image_format',
   'document.image_too_large': 'image_too_large',
+  'document.image_too_many_pixels': 'image_too_many_pixels',
 };
 
 type Prepare = (bytes: Buffer, kind: PictureKind) => Promise<PreparedImage>;

@@ -32,7 +32,7 @@ describe('refusals', () => {
       415,
       'document.image_unsupported',
     ],
-    ['a PNG bomb', () => pngBomb(60_000), 413, 'document.image_too_large'],
+    ['a PNG bomb', () => pngBomb(60_000), 422, 'document.image_too_many_pixels'],
     ['half a picture', () => picture.subarray(0, picture.length / 2), 422, 'document.image_unreadable'],
     ['a tiny picture', () => jpegPicture(300, 200), 422, 'document.image_too_small'],
     [

@@ -4,6 +4,7 @@ import {
   type CheckInNeed,
   type HandoverDriver,
 } from '@nolo/domain/handover/check-in-needs.ts';
+import { lastDay } from '@nolo/domain/identity/documents.ts';
 import type { Connection } from '@nolo/db/database.ts';
 import { listPeopleWithDocuments } from '../documents/company/booking-documents-store.ts';
 import { findReportStanding } from '../police-report/report-standing.ts';
@@ -21,7 +22,7 @@ export async function listHandoverDrivers(
     id: accountId,
     name,
     documentsStatus,
-    licenceExpiresOn: licenceExpiresOn === null ? null : dateOf(licenceExpiresOn),
+    licenceExpiresOn: lastDay(licenceExpiresOn),
   }));
 }
 

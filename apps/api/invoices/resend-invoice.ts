@@ -1,7 +1,7 @@
 import { invoiceNumber, type InvoiceBuyer } from '@nolo/domain/billing/invoice.ts';
 import { buyerProblems } from '@nolo/domain/billing/invoice-problems.ts';
 import { invoiceAfter, mayResend } from '@nolo/domain/billing/invoice-state.ts';
-import { isFiscalCode, normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
+import { isPersonsCode, normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
 import { inTransaction } from '@nolo/db/database.ts';
 import type { Deps } from '../deps.ts';
 import { insertAuditEvent } from '../members/audit-store.ts';
@@ -81,5 +81,5 @@ async function presentBuyer({ database, vault }: ResendDeps, invoice: InvoiceRow
   const profile = await findSealedFiscalCode(database, invoice.booking_id);
   if (buyer.country !== 'IT' || profile === null) return buyer;
   const code = normaliseFiscalCode(vault.open('account.fiscal_code', profile.accountId, profile.sealed));
-  return isFiscalCode(code) ? { ...buyer, fiscalCode: code } : buyer;
+  return isPersonsCode(code) ? { ...buyer, fiscalCode: code } : buyer;
 }

@@ -132,3 +132,31 @@ test('one that stands there is shown as it was entered, and cancelled once it wa
   expect(await screen.findByRole('heading', { level: 1, name: t('title') })).toBeVisible();
   expect(server.got('cancelOwnRental')).toHaveLength(1);
 });
+
+test('a calendar from elsewhere names what does not hold the car, and why', async () => {
+  server.gives('carFeeds', {
+    car: 'Fiat 500',
+    address: null,
+    feeds: [
+      {
+        id,
+        name: 'Broker',
+        host: 'broker.example',
+        read_at: '2027-02-09T09:00:00.000Z',
+        problem: null,
+        events: 2,
+        conflicts: 0,
+        left_out: [
+          { title: 'Broker 17', starts: '2027-02-12T10:00', reason: 'free' },
+          { title: '', starts: null, reason: 'unreadable' },
+        ],
+        left_out_count: 2,
+      },
+    ],
+  });
+  await openPage('/feeds/1', t('calendars_of', { car: 'Fiat 500' }));
+  const [free, unreadable] = within(screen.getByRole('group')).getAllByRole('listitem');
+  expect(screen.getByText(t('feed_left_out', { count: 2 }))).toBeVisible();
+  expect(free).toHaveTextContent(`Broker 17Friday 12 February 2027, 10:00 AM${t('left_out_free')}`);
+  expect(unreadable).toHaveTextContent(`${t('untitled')}${t('left_out_unreadable')}`);
+});

@@ -61,7 +61,8 @@ function Feeds() {
   );
 }
 
-function FeedRow({ feed: { id, name, host, read_at, problem, events, conflicts } }: { feed: Feed }) {
+function FeedRow({ feed }: { feed: Feed }) {
+  const { id, name, host, read_at, problem, events, conflicts } = feed;
   const t = useTexts('calendar');
   const language = useLanguage();
   const { companyId = '' } = useParams();
@@ -87,10 +88,37 @@ function FeedRow({ feed: { id, name, host, read_at, problem, events, conflicts }
         )}
         {error !== null && <Refusal error={error} />}
       </div>
-      <Button variant="secondary" className="min-h-12!" isBusy={isBusy} onClick={act}>
+      <Button variant="secondary" className="min-h-12! self-start" isBusy={isBusy} onClick={act}>
         {t('feed_remove')}
       </Button>
+      <LeftOut feed={feed} />
     </li>
+  );
+}
+
+const SHOWN_AT_ONCE = 3;
+
+/** What does not hold the car, and why: whoever reads it enters it by hand, or puts it right where it stands. */
+function LeftOut({ feed: { left_out, left_out_count } }: { feed: Feed }) {
+  const t = useTexts('calendar');
+  const language = useLanguage();
+  if (left_out_count === 0) return null;
+  return (
+    <details className="col-span-full text-sm" open={left_out_count <= SHOWN_AT_ONCE}>
+      <summary className="cursor-pointer py-3 font-medium">
+        {t('feed_left_out', { count: left_out_count })}
+      </summary>
+      {left_out_count > left_out.length && <p>{t('feed_left_out_more')}</p>}
+      <ul className="grid gap-3 pb-2">
+        {left_out.map(({ title, starts, reason }, index) => (
+          <li key={index}>
+            <p className="font-medium break-words">{title || t('untitled')}</p>
+            {starts !== null && <p className="text-muted">{formatMoment(starts, language)}</p>}
+            <p>{t(`left_out_${reason}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

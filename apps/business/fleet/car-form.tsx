@@ -184,8 +184,14 @@ function TheCar({ choices }: { choices: Choices }) {
 function Papers() {
   const t = useTexts('fleet');
   const field = useField();
-  const plate = plainPlate(useWatch<CarValues, 'plate'>({ name: 'plate' }));
-  const isForeign = PLATE.test(plate) && !isItalianPlate(plate);
+  const typedPlate = useWatch<CarValues, 'plate'>({ name: 'plate' });
+  const plate = plainPlate(typedPlate);
+  const hints = PLATE.test(plate)
+    ? [
+        ...(plate === typedPlate ? [] : [t('plate_read_as', { plate })]),
+        ...(isItalianPlate(plate) ? [] : [t('plate_foreign')]),
+      ]
+    : [];
   return (
     <Part title={t('part_papers')}>
       <TextField
@@ -193,7 +199,7 @@ function Papers() {
         {...plain}
         autoCapitalize="characters"
         spellCheck={false}
-        hint={isForeign ? t('plate_foreign') : undefined}
+        hint={hints.length === 0 ? undefined : hints.join(' ')}
       />
       <KilometresField {...field('mileage_km')} isOptional />
       <TextField

@@ -151,7 +151,9 @@ test('a new car is filled in as the last one, and published with make, model and
   fill(field('field_make'), 'opel');
   fill(field('field_model'), 'Corsa');
   fill(field('field_plate'), 'de 1234');
-  expect(await screen.findByText(t('plate_foreign'))).toBeVisible();
+  expect(
+    await screen.findByText(`${t('plate_read_as', { plate: 'DE1234' })} ${t('plate_foreign')}`),
+  ).toBeVisible();
   fill(field('field_day'), '39,50');
   server.refuses('createCar', 'car.plate_used', { plate: [refusalText('car.plate_used')] });
   await user.click(press(t('publish_new')));

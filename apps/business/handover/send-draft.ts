@@ -44,6 +44,7 @@ const BAD_PICTURES: ReadonlySet<string> = new Set([
   'document.image_unsupported',
   'document.image_unreadable',
   'document.image_too_small',
+  'document.image_too_many_pixels',
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { feedProblems } from '@nolo/domain/calendar/company-calendar.ts';
+import { feedProblems, leftOutReasons } from '@nolo/domain/calendar/company-calendar.ts';
 import { contractLanguages, ownRentalSources } from '@nolo/domain/rental/own-rental.ts';
-import { id, key, localDate, minor, nothing, text, typedMinor, wireDateTime } from '../wire.ts';
+import { id, key, localDate, minor, nothing, text, typedMinor, typedPhone, wireDateTime } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
 
 const MOST_PRICE = 10_000_000;
@@ -82,7 +82,7 @@ const period = {
 const ownRentalBody = z.object({
   ...period,
   customer_name: text(120, 'name_required'),
-  customer_phone: text(40),
+  customer_phone: typedPhone(),
   source: z.enum(ownRentalSources),
   /** In which the customer reads the contract; null: that of the member who has it signed. */
   language: z.enum(contractLanguages).nullable().default(null),
@@ -167,6 +167,16 @@ export const carFeeds = endpoint('carFeeds', {
         /** How many of its events hold the car, and how many are in conflict. */
         events: z.number().int(),
         conflicts: z.number().int(),
+        /** The first of those that do not hold it, and how many there are. */
+        left_out: z.array(
+          z.object({
+            title: z.string(),
+            /** `YYYY-MM-DDTHH:mm` on the event's own clock; null: it cannot be read. */
+            starts: z.string().nullable(),
+            reason: z.enum(leftOutReasons),
+          }),
+        ),
+        left_out_count: z.number().int(),
       }),
     ),
   }),
@@ -181,9 +191,10 @@ export const addCalendarFeed = endpoint('addCalendarFeed', {
   params: ofCar,
   body: z.object({
     name: text(80, 'name_required'),
-    url: text(2000, 'feed_url_invalid').pipe(
-      z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('feed_url_invalid') }),
-    ),
+    // Programs hand out `webcal://` so that a calendar opens it; the file is at the same address by HTTPS.
+    url: text(2000, 'feed_url_invalid')
+      .transform((url) => url.replace(/^webcals?:\/\//i, 'https://'))
+      .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: key('feed_url_invalid') })),
   }),
   data: z.object({ id: z.uuid() }),
   errors: ['car.not_found', 'feed.too_many'],
@@ -208,12 +219,18 @@ export const renewCalendarAddress = endpoint('renewCalendarAddress', {
   errors: ['car.not_found'],
 });
 
-/** Periods alone: not who has the car, nor why. */
+/** Periods alone: not who has the car, nor why. Programs know by `.ics` what it is; addresses of before go without. */
 export const carCalendarFile = endpoint('carCalendarFile', {
   summary: 'When a car is let, as an iCalendar file (RFC 5545), by its secret address',
   access: 'public',
   status: 200,
-  params: z.object({ token: z.string().min(20).max(200) }),
+  params: z.object({
+    token: z
+      .string()
+      .min(20)
+      .max(200)
+      .transform((token) => token.replace(/\.ics$/, '')),
+  }),
   data: z.any(),
   replyType: 'text/calendar',
   errors: ['car.not_found'],

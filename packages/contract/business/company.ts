@@ -18,8 +18,10 @@ import {
   nothing,
   text,
   typed,
+  typedCode,
   typedKilometres,
   typedMinor,
+  typedPhone,
   wholeNumber,
 } from '../wire.ts';
 import { endpoint, ofCompany } from './access.ts';
@@ -106,13 +108,16 @@ const locationBody = z
     city: text(100, 'town_city_required'),
     /** With its number. */
     street: optionalText(120),
-    zip: optionalText(5).refine((zip) => zip === null || isPostcode(zip), key('zip_italian')),
+    zip: z
+      .union([z.null(), typedCode(5)])
+      .transform((zip) => zip || null)
+      .refine((zip) => zip === null || isPostcode(zip), key('zip_italian')),
     directions: typedDirections,
     latitude: pinBetween(italyExtent.lat),
     longitude: pinBetween(italyExtent.long),
     /** Where the people there are told of bookings. */
     email,
-    phone: text(40, 'phone_required'),
+    phone: typedPhone('phone_required'),
     is_active: z.boolean(),
   })
   .superRefine(({ street, zip }, context) => {
@@ -291,6 +296,7 @@ export const setLocationPicture = endpoint('setLocationPicture', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

@@ -260,6 +260,7 @@ export const addCarPicture = endpoint('addCarPicture', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

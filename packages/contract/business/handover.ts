@@ -166,6 +166,7 @@ export const storeHandoverPicture = endpoint('storeHandoverPicture', {
     'document.image_unsupported',
     'document.image_unreadable',
     'document.image_too_small',
+    'document.image_too_many_pixels',
   ],
 });
 

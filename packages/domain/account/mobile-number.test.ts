@@ -16,6 +16,9 @@ test.each([
   ['３３３－１２３４５６７', '3331234567'],
   ['٠٥٠١٢٣٤٥٦٧', '0501234567'],
   ['۰۹۱۲۳۴۵۶۷۸۹', '09123456789'],
+  ['०९१२३४५६७८९', '09123456789'],
+  ['tel:+39-333-1234567', '+393331234567'],
+  ['TEL:0039 333 1234567;phone-context=+39', '+393331234567'],
 ])('%j is the number %s', (typed, plain) => {
   expect(mobileNumberProblem(typed)).toBeNull();
   expect(plainNumber(typed)).toBe(plain);

@@ -1,12 +1,17 @@
-import { visibleText } from '../typed-text.ts';
+import { asciiDigits, visibleText } from '../typed-text.ts';
 
 /** ITU E.164 knows no longer numbers, prefix included; shorter ones are service numbers. */
 export const MOBILE_DIGITS = { least: 5, most: 15 } as const;
 
 export type MobileNumberProblem = 'mobile_number_numeric' | 'mobile_number_length';
 
-/** Digits of Arabic and Persian keyboards; those of East Asian ones are ASCII's in NFKC. */
-const ARABIC_DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
+/** A link that was copied (RFC 3966): what stands behind the number says how to call it. */
+const LINK = /^\s*tel:([^;?]*).*$/is;
+/** The number of a link that was copied, `tel:+39-06-4707;ext=2`; anything else as it is. */
+export function numberInLink(typed: string): string {
+  return typed.replace(LINK, '$1');
+}
+
 /** What people put between digits: blanks, dots, dashes of every kind, slashes and parentheses. */
 const BETWEEN = /[\s.\p{Pd}\u2212/()]/gu;
 
@@ -16,9 +21,7 @@ const BETWEEN = /[\s.\p{Pd}\u2212/()]/gu;
  * number keeps what makes it none.
  */
 export function plainNumber(typed: string): string {
-  return visibleText(typed)
-    .normalize('NFKC')
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) % 16))
+  return numberInLink(asciiDigits(visibleText(typed).normalize('NFKC')))
     .replace(BETWEEN, '')
     .replace(/^00/, '+');
 }

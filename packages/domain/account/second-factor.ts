@@ -1,3 +1,5 @@
+import { codeCharacters } from '../typed-text.ts';
+
 /** How many codes somebody gets for the day on which the telephone is lost. */
 export const RECOVERY_CODES = 10;
 
@@ -20,7 +22,7 @@ export const CODE_DIGITS = 6;
 
 /** What a person typed, without the blanks and hyphens that make a code readable; recovery codes in small letters. */
 export function plainCode(typed: string): string {
-  return typed.replace(/[\s-]/g, '').toLowerCase();
+  return codeCharacters(typed).toLowerCase();
 }
 
 /** Whether it has the form of a one-time code; anything else is taken for a recovery code. */

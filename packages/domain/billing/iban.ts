@@ -1,3 +1,5 @@
+import { codeCharacters } from '../typed-text.ts';
+
 /** The longest account number of any country (ISO 13616). */
 export const IBAN_MAX_LENGTH = 34;
 
@@ -7,7 +9,7 @@ const ITALIAN = /^IT\d{2}[A-Z]\d{10}[A-Z0-9]{12}$/;
 
 /** An account number (IBAN) as people type it, without blanks; null when its form or its check digits are wrong. */
 export function readIban(typed: string): string | null {
-  const iban = typed.replace(/[\s-]/g, '').toUpperCase();
+  const iban = codeCharacters(typed);
   if (!FORM.test(iban) || (iban.startsWith('IT') && !ITALIAN.test(iban))) return null;
   return rest97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : null;
 }

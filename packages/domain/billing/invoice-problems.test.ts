@@ -1,3 +1,4 @@
+import { withCheckDigit } from './vat-number.ts';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceBuyer } from './invoice.ts';
 import { buyerProblems, recipientAddress } from './invoice-problems.ts';
@@ -48,6 +49,7 @@ describe('what an invoice needs', () => {
     ['a real code', { ...company, recipientCode: '0000000' }, ['recipient']],
     ['an address', { ...company, recipientCode: null, pec: 'rossi@pec' }, ['recipient']],
     ['a fiscal code', { ...italian, fiscalCode: null }, ['fiscal_code']],
+    ['a provisional one', { ...italian, fiscalCode: withCheckDigit('0123456058') }, []],
     ['a right one', { ...italian, fiscalCode: 'RSSMRA85T10A562X' }, ['fiscal_code']],
     ['another company', { ...company, vatNumber: '01234567897' }, ['same_as_seller']],
     ['all', { ...company, zip: '', province: null, recipientCode: null }, ['zip', 'province', 'recipient']],

@@ -1,5 +1,5 @@
 import { isPostcode, readProvince } from '../companies/registered-data.ts';
-import { isFiscalCode } from '../identity/fiscal-code.ts';
+import { isPersonsCode } from '../identity/fiscal-code.ts';
 import type { InvoiceBuyer, InvoiceSeller } from './invoice.ts';
 import { isRecipientCode } from './recipient-code.ts';
 import { readItalianVatNumber } from './vat-number.ts';
@@ -37,7 +37,7 @@ export function buyerProblems(
     province: isCompany && readProvince(buyer.province ?? '') === null,
     vat_number: isCompany && readItalianVatNumber(buyer.vatNumber ?? '') === null,
     recipient: isCompany && recipientAddress(buyer) === null,
-    fiscal_code: !isCompany && isItalian && !isFiscalCode(buyer.fiscalCode ?? ''),
+    fiscal_code: !isCompany && isItalian && !isPersonsCode(buyer.fiscalCode ?? ''),
     same_as_seller: isCompany && buyer.vatNumber === vatNumber,
     nothing_to_credit: false,
   };

@@ -1,23 +1,14 @@
+import { plainSigns } from '../typed-text.ts';
+
 /** Signs and letters that have no accent to take off, in the letters that the schema of e-invoices knows. */
 const WRITTEN_OTHERWISE: Readonly<Record<string, string>> = {
-  '‘': "'",
-  '’': "'",
   '‚': "'",
-  '‛': "'",
-  ʼ: "'",
-  '′': "'",
   '“': '"',
   '”': '"',
   '„': '"',
   '″': '"',
   '‹': "'",
   '›': "'",
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
   '…': '...',
   '•': '-',
   '€': 'EUR',
@@ -46,7 +37,9 @@ const LATIN = /^[\u0020-\u007e\u00a0-\u00ff]*$/u;
  * Never empty.
  */
 export function latinText(text: string, max: number, transliterate: (letter: string) => string): string {
-  const written = text.normalize('NFC').replace(/[^]/gu, (letter) => latinLetter(letter, transliterate));
+  const written = plainSigns(text)
+    .normalize('NFC')
+    .replace(/[^]/gu, (letter) => latinLetter(letter, transliterate));
   const plain = written.replace(/\s+/g, ' ').trim().slice(0, max).trim();
   return plain === '' ? '?' : plain;
 }

@@ -1,3 +1,5 @@
+import { codeCharacters } from '../typed-text.ts';
+
 type VatForm = {
   /** What stands before the number where that is not the country's code. */
   prefix?: string;
@@ -63,7 +65,7 @@ export type VatNumber = { country: VatCountry; number: string };
  */
 export function readVatNumber(typed: string, country: string): VatNumber | null {
   if (!hasVatNumbers(country)) return null;
-  const letters = typed.replace(/[\s.-]/g, '').toUpperCase();
+  const letters = codeCharacters(typed).replaceAll('.', '');
   if (formOf(country).form.test(letters)) return { country, number: letters };
   const named = vatCountries.find((one) => [one, vatPrefixOf(one)].includes(letters.slice(0, 2)));
   return named ? { country: named, number: letters.slice(2) } : { country, number: letters };

@@ -1,3 +1,5 @@
+import { codeCharacters } from '../typed-text.ts';
+
 /** How long a mailed link opens a booking. */
 export const BOOKING_LINK_MINUTES = 60;
 
@@ -9,6 +11,6 @@ export const BOOKING_NUMBER = /^NL-[1-9][0-9]{5,9}$/;
 
 /** What was typed, as the number is stored: ' nl 100001' is 'NL-100001'. */
 export function asBookingNumber(typed: string): string {
-  const digits = typed.replace(/\s|\p{Pd}/gu, '').replace(/^nl/i, '');
+  const digits = codeCharacters(typed).replace(/^NL/, '');
   return `NL-${digits}`;
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { addDays, dateOf } from '../calendar/local-date-time.ts';
 import { ageOn } from '../identity/age.ts';
+import { lastDay, NO_EXPIRY } from '../identity/documents.ts';
 import type { LicenceClass } from '../identity/licence-classes.ts';
 import { isYoungDriver, youngDriverFee } from '../pricing/young-driver.ts';
 import { findDriverProblem, type DriverFacts } from './driver-eligibility.ts';
@@ -40,7 +41,7 @@ const holding = (
   licence: {
     classes,
     issuedOn: issued === null ? null : dateOf(issued),
-    expiresOn: expires === null ? null : dateOf(expires),
+    expiresOn: lastDay(expires),
   },
 });
 
@@ -50,7 +51,8 @@ describe('a licence that will not do (docs/specification/states.md 8)', () => {
     [['AM', 'A'], '2040-01-01', 'booking.licence_class_missing'],
     [['B'], '2027-03-28', 'booking.licence_expires'],
     [['B'], '2027-03-29', null],
-    [['AM', 'B', 'C'], null, null],
+    [['AM', 'B', 'C'], NO_EXPIRY, null],
+    [['B'], null, 'booking.licence_expires'],
   ] as const)('classes %j, expiring on %s: %s', (classes, expires, code) => {
     expect(problemOf([holding(classes, expires)], 18)?.code ?? null).toBe(code);
   });
@@ -61,7 +63,7 @@ describe('a licence that will not do (docs/specification/states.md 8)', () => {
     ['2027-01-01', 0, null],
     [null, 3, null],
   ] as const)('held since %s, where %i years are asked for: %s', (issued, years, code) => {
-    expect(problemOf([holding(['B'], null, issued)], 18, years)?.code ?? null).toBe(code);
+    expect(problemOf([holding(['B'], NO_EXPIRY, issued)], 18, years)?.code ?? null).toBe(code);
   });
 
   it('of anybody who drives', () => {

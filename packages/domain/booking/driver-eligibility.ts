@@ -3,7 +3,7 @@ import { ageOn } from '../identity/age.ts';
 import { mayDriveCars, type LicenceClass } from '../identity/licence-classes.ts';
 import { isValidForRental } from '../identity/valid-for-rental.ts';
 
-/** As its holder has stated it. `issuedOn`: since when class B is held. */
+/** As its holder has stated it. `issuedOn`: since when class B is held. `expiresOn` null: not stated, so that it is not good. */
 export type DrivingLicence = {
   classes: readonly LicenceClass[];
   issuedOn: LocalDate | null;
@@ -70,7 +70,7 @@ function licenceProblem(
   if (licence === null) return null;
   if (!mayDriveCars(licence.classes)) return 'booking.licence_class_missing';
   if (isLicenceTooNew({ licence }, { licenceYears, pickupOn })) return 'booking.licence_too_new';
-  const isGood = licence.expiresOn === null || isValidForRental(licence.expiresOn, returnOn);
+  const isGood = licence.expiresOn !== null && isValidForRental(licence.expiresOn, returnOn);
   return isGood ? null : 'booking.licence_expires';
 }
 

@@ -4,8 +4,28 @@ import { addDays, atTime, type LocalDate, type LocalDateTime } from './local-dat
 export const CALENDAR_DAYS = 14;
 
 /** Why a calendar elsewhere could not be read (docs/specification/companies.md 14). */
-export const feedProblems = ['unreachable', 'not_public', 'too_large', 'no_calendar'] as const;
+export const feedProblems = ['unreachable', 'not_public', 'too_large', 'no_calendar', 'too_slow'] as const;
 export type FeedProblem = (typeof feedProblems)[number];
+
+/** Why one event of a calendar does not hold the car, while the others do. */
+export const leftOutReasons = [
+  /** A line that says when it is, or which event it is, cannot be read. */
+  'unreadable',
+  'unknown_zone',
+  /** It ends when it begins, or before. */
+  'no_time',
+  /** It is marked as keeping nobody busy. */
+  'free',
+  /** Its rule of repetition takes too long to work out. */
+  'repetition',
+  /** More than a calendar's limit begin before it. */
+  'too_many',
+] as const;
+export type LeftOutReason = (typeof leftOutReasons)[number];
+/** `starts` is on the clock that the event was written for; null: nobody can tell. */
+export type LeftOutEvent = { title: string; starts: LocalDateTime | null; reason: LeftOutReason };
+/** So many are named; the others are counted. */
+export const MOST_LEFT_OUT = 50;
 
 /** Calendars that one car takes in. */
 export const MOST_FEEDS = 5;

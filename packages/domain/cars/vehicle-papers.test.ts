@@ -13,12 +13,18 @@ test.each([
   ['ab 123-cd', 'AB123CD'],
   [' gk·900 zz ', 'GK900ZZ'],
   ['M-AB 1234', 'MAB1234'],
+  ['ab–123‑cd', 'AB123CD'],
+  ['АВ 123 СТ', 'AB123CT'],
+  ['ΑΒ١٢٣ΧΖ', 'AB123XZ'],
+  ['ＡＢ１２３ＣＤ', 'AB123CD'],
+  ['kü-n 123', 'KÜN123'],
+  ['ŠI 123-ab', 'ŠI123AB'],
 ])('the plate %j is written %s', (typed, plate) => {
   expect(plainPlate(typed)).toBe(plate);
   expect(plate).toMatch(PLATE);
 });
 
-test.each(['', 'A1', 'AB12345678CD', 'AB123C!'])('%j is no plate', (typed) => {
+test.each(['', 'A1', 'AB12345678CD', 'AB123C!', 'Я123ЖШ'])('%j is no plate', (typed) => {
   expect(plainPlate(typed)).not.toMatch(PLATE);
 });
 

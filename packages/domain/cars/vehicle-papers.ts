@@ -1,12 +1,24 @@
+import { codeCharacters } from '../typed-text.ts';
+
 /** What a car's papers say: plate, frame number, and the days until which it may be driven (docs/specification/companies.md 13). */
 
-/** 'ab 123-cd' -> 'AB123CD': capital letters and digits, nothing between. */
+/** Cyrillic and Greek capitals that look like Latin ones: a keyboard of there types them, and nobody sees it. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['АA ВB ЕE КK МM НH ОO РP СC ТT УY ХX ІI ЈJ ЅS', 'ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX']
+    .join(' ')
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
+
+/** 'ab 123-cd' -> 'AB123CD': capital letters and digits as plates have them, nothing between. */
 export function plainPlate(typed: string): string {
-  return typed.toUpperCase().replace(/[\s.·-]/gu, '');
+  return codeCharacters(typed)
+    .replace(/[.·•]/g, '')
+    .replace(/[\p{Script=Cyrillic}\p{Script=Greek}]/gu, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
-/** Of any country, as {@link plainPlate} writes it. */
-export const PLATE = /^[A-Z0-9]{4,10}$/;
+/** Of any country, as {@link plainPlate} writes it; with the letters of Austria, Croatia, Germany and Slovenia besides. */
+export const PLATE = /^[A-Z0-9ÄÖÜĆČĐŠŽ]{4,10}$/;
 
 /** Two letters, three digits, two letters, without I, O, Q and U: Italian cars since 1994. */
 const ITALIAN_PLATE = /^[A-HJ-NPR-TV-Z]{2}\d{3}[A-HJ-NPR-TV-Z]{2}$/;
@@ -17,7 +29,7 @@ export function isItalianPlate(plate: string): boolean {
 }
 
 export function plainFrameNumber(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/gu, '');
+  return codeCharacters(typed);
 }
 
 /** The vehicle identification number (ISO 3779): 17 characters, never I, O or Q, which look like digits. */

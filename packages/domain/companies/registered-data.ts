@@ -1,5 +1,6 @@
 import { isFiscalCode, normaliseFiscalCode } from '../identity/fiscal-code.ts';
 import { vatNumberProblem } from '../billing/vat-number.ts';
+import { codeCharacters } from '../typed-text.ts';
 
 /** The provinces and metropolitan cities of Italy by the two letters of their plates and addresses, Rome's among them. */
 export const provinces =
@@ -26,7 +27,7 @@ export const isPostcode = (text: string): boolean => postcode.test(text);
  */
 export function readRea(typed: string): string | null {
   const [, letters = '', digits] =
-    /^([A-Z]{2})(\d{1,7})$/.exec(typed.toUpperCase().replace(/[\s.\-–/]/g, '')) ?? [];
+    /^([A-Z]{2})(\d{1,7})$/.exec(codeCharacters(typed).replace(/[./]/g, '')) ?? [];
   return digits !== undefined && provinces.includes(letters) ? `${letters}-${digits}` : null;
 }
 

@@ -18,7 +18,7 @@ export type CheckInNeed = (typeof checkInNeeds)[number];
 /** How long before the agreed pickup a car can be handed over; who comes sooner changes the booking. */
 export const EARLIEST_CHECK_IN_HOURS = 12;
 
-/** Who shall drive; `licenceExpiresOn` null: a licence without an end. */
+/** Who shall drive; `licenceExpiresOn` null: nobody has said it, and so the licence is not good. */
 export type HandoverDriver = {
   id: string;
   name: string;
@@ -61,7 +61,7 @@ export function missingForCheckIn({
     pickup_near: hoursAhead > EARLIEST_CHECK_IN_HOURS,
     documents: came.some(({ documentsStatus }) => documentsStatus !== 'verified'),
     licence: came.some(
-      ({ licenceExpiresOn }) => licenceExpiresOn !== null && !isValidForRental(licenceExpiresOn, returnOn),
+      ({ licenceExpiresOn }) => licenceExpiresOn === null || !isValidForRental(licenceExpiresOn, returnOn),
     ),
     agreement: !isAgreementSigned,
     // Of nobody who came nobody has signed either: what is said is that nobody came.

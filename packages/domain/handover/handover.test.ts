@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { NO_EXPIRY } from '../identity/documents.ts';
 import type { LocalDate, LocalDateTime } from '../calendar/local-date-time.ts';
 import { missingForCheckIn, type HandoverDriver } from './check-in-needs.ts';
 import { isClockOff, mayUndo, statusBeforeCheckIn } from './inspection.ts';
@@ -27,7 +28,8 @@ describe('what a car is not handed over without', () => {
     });
 
   it('is nothing for verified drivers whose licences are good on the return day', () => {
-    expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual([]);
+    expect(of(driver, { ...driver, licenceExpiresOn: NO_EXPIRY })).toEqual([]);
+    expect(of(driver, { ...driver, licenceExpiresOn: null })).toEqual(['licence']);
   });
 
   it('is the agreement and a report to the police that has gone through or was taken on, whoever drives', () => {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../calendar/local-date-time.ts';
+import { dateOf, type LocalDate } from '../calendar/local-date-time.ts';
 
 /**
  * The last day of a document that has none, as cards say it that are printed with 31.12.9999: later than every rental,
@@ -9,6 +9,12 @@ export const NO_EXPIRY = '9999-12-31' as LocalDate;
 /** Spanish cards are printed with 01.01.9999, others with another day of that year. */
 export function hasNoEnd(expiresOn: string): boolean {
   return expiresOn.startsWith('9999-');
+}
+
+/** As it is stored; null: nobody has said it, which is not the same as none. */
+export function lastDay(expiresOn: string | null): LocalDate | null {
+  if (expiresOn === null) return null;
+  return hasNoEnd(expiresOn) ? NO_EXPIRY : dateOf(expiresOn);
 }
 
 /** Images a renter uploads (docs/specification/accounts.md 5). */

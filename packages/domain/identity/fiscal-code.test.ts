@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter, checkFiscalCode, profileCodeProblem, isFiscalCode } from './fiscal-code.ts';
+import {
+  checkCharacter,
+  checkFiscalCode,
+  givenCodeProblem,
+  isFiscalCode,
+  isPersonsCode,
+  profileCodeProblem,
+} from './fiscal-code.ts';
+import { readTaxCode } from '../companies/registered-data.ts';
+import { withCheckDigit } from '../billing/vat-number.ts';
 
 const MAN = 'RSSMRA80A01H501U'; // Mario Rossi, Rome, 1 January 1980
 const WOMAN = 'BNCNNA85L52F205I'; // Anna Bianchi, Milan, 12 July 1985
@@ -77,4 +86,34 @@ describe("a profile's fiscal code", () => {
     expect(profileCodeProblem('RSSMRA85T10A562T', '+44')).toBe('fiscal_code_invalid');
     expect(profileCodeProblem('rssmra85t10a562s', '+39')).toBeNull();
   });
+});
+
+describe('a code of eleven digits', () => {
+  const provisional = withCheckDigit('0123456058');
+  const association = withCheckDigit('9712345058');
+
+  it('is a person’s while it is provisional, most often of somebody from abroad', () => {
+    for (const typed of [provisional, ` ${provisional.slice(0, 3)} ${provisional.slice(3)} `]) {
+      expect(isPersonsCode(typed)).toBe(true);
+      expect(givenCodeProblem(typed)).toBeNull();
+      expect(profileCodeProblem(typed, '+39')).toBeNull();
+    }
+    expect(isFiscalCode(provisional)).toBe(false);
+  });
+
+  it('is no person’s with a wrong check digit, of nothing, or where it is a body’s', () => {
+    const wrong = `${provisional.slice(0, 10)}${(Number(provisional.slice(10)) + 1) % 10}`;
+    for (const typed of [wrong, '00000000000', association]) {
+      expect([typed, givenCodeProblem(typed)]).toEqual([typed, 'fiscal_code_invalid']);
+    }
+    expect(givenCodeProblem(provisional.slice(1))).toBe('fiscal_code_length');
+  });
+
+  it('of a body is a company’s tax code', () => {
+    expect([readTaxCode(association), readTaxCode(provisional)]).toEqual([association, provisional]);
+  });
+});
+
+it('is read in the digits of every keyboard, with dashes', () => {
+  expect(isFiscalCode('rss-mra-８０a٠١-h501u')).toBe(true);
 });

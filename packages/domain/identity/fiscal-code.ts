@@ -1,6 +1,9 @@
+import { withCheckDigit } from '../billing/vat-number.ts';
+import { codeCharacters } from '../typed-text.ts';
+
 /**
- * The Italian fiscal code of a person (codice fiscale), 16 characters; rules of the Ministry of Finance
- * decree of 23 December 1976. Source in this product: docs/specification/accounts.md 4.
+ * The Italian fiscal code of a person (codice fiscale), 16 characters, or 11 digits while it is provisional; rules of the
+ * Ministry of Finance decree of 23 December 1976. Source in this product: docs/specification/accounts.md 4.
  */
 export type FiscalCodeProblem = 'length' | 'format' | 'check_character';
 
@@ -13,9 +16,9 @@ const ODD_VALUES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
-/** Upper case without blanks, as codes are compared and stored. */
+/** Upper case without blanks and dashes, as codes are compared and stored. */
 export function normaliseFiscalCode(text: string): string {
-  return text.replace(/\s/g, '').toUpperCase();
+  return codeCharacters(text);
 }
 
 /**
@@ -32,6 +35,20 @@ export function checkFiscalCode(text: string): FiscalCodeProblem | null {
 /** True when {@link checkFiscalCode} finds nothing wrong. */
 export function isFiscalCode(text: string): boolean {
   return checkFiscalCode(text) === null;
+}
+
+/**
+ * The code that a person has until the one of 16 characters is made, most often somebody from abroad: eleven digits with a
+ * check digit, as VAT numbers have it. Those that begin with 8 or 9 are of associations and bodies, never of a person.
+ */
+export function isProvisionalCode(text: string): boolean {
+  const code = normaliseFiscalCode(text);
+  return /^(?!0{11})[0-7]\d{10}$/.test(code) && withCheckDigit(code.slice(0, 10)) === code;
+}
+
+/** A person's code in either of its forms. */
+export function isPersonsCode(text: string): boolean {
+  return isFiscalCode(text) || isProvisionalCode(text);
 }
 
 /** The sixteenth character that the first fifteen demand: the sum of their values modulo 26, as a letter. */
@@ -91,8 +108,10 @@ export function profileCodeProblem(code: string, countryCode: string): ProfileCo
 
 /** What is wrong with a code that may be left empty, as an invoice's; null when nothing is. */
 export function givenCodeProblem(code: string): Exclude<ProfileCodeProblem, 'fiscal_code_required'> | null {
-  if (normaliseFiscalCode(code) === '') return null;
+  const plain = normaliseFiscalCode(code);
+  if (plain === '' || isPersonsCode(plain)) return null;
+  // Eleven digits are a provisional code with a mistake in it.
+  if (/^\d{11}$/.test(plain)) return 'fiscal_code_invalid';
   const problem = checkFiscalCode(code);
-  if (problem === null) return null;
   return problem === 'length' ? 'fiscal_code_length' : 'fiscal_code_invalid';
 }

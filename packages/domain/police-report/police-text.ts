@@ -1,3 +1,5 @@
+import { plainSigns } from '../typed-text.ts';
+
 /** Letters that no decomposition leads to one of A to Z. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'SS',
@@ -13,17 +15,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   Ŋ: 'N',
   Ŧ: 'T',
   Ə: 'E',
-  '’': "'",
-  '‘': "'",
-  ʻ: "'",
-  '–': '-',
-  '—': '-',
 };
 
 const SPELLED_LETTER = new RegExp(`[${Object.keys(SPELLED).join('')}]`, 'gu');
 
 const upperCase = (text: string): string =>
-  text
+  plainSigns(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toUpperCase()

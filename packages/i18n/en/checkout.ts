@@ -27,7 +27,7 @@ export default {
   gender_male: 'Male',
   gender_others: 'Other',
   fiscal_code: 'Fiscal code',
-  fiscal_code_hint: '16 characters, as on the Italian health card.',
+  fiscal_code_hint: '16 characters, as on the Italian health card; 11 digits if it is provisional.',
   use_my_address: 'Use the address in my profile',
   use_company_address: 'Use the company address',
   address: 'Address',

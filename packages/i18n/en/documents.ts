@@ -43,7 +43,7 @@ export default {
   email_hint: 'You log in with this address; it cannot be changed here.',
   dob: 'Date of birth',
   fiscal_code: 'Fiscal code',
-  fiscal_code_hint: '16 characters, as on the Italian health card.',
+  fiscal_code_hint: '16 characters, as on the Italian health card; 11 digits if it is provisional.',
   address: 'Address',
   zip: 'Zip code',
   town_city: 'Town or city',

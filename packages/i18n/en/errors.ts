@@ -271,6 +271,7 @@ const errorTexts = {
     'This file is damaged or incomplete. Choose the original photo, or take a new one.',
   'document.image_too_small':
     'The picture is too small to read. Take it from closer up or with a better camera.',
+  'document.image_too_many_pixels': 'The picture has too many pixels. Choose one of at most 50 megapixels.',
   'document.not_found': 'We cannot find this document.',
   'document.review_outdated':
     'Somebody has decided meanwhile, or the renter has changed something. Open these documents again.',

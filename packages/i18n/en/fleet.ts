@@ -39,6 +39,7 @@ export default {
   model_hint:
     'A model that is not in the list is seen at your cars at once, and by everybody else once Nolo has accepted its name.',
   choose: 'Choose',
+  plate_read_as: 'Stored as {{plate}}.',
   plate_foreign: 'Not an Italian plate of today: check it once more.',
   papers_hint: 'We remind the location by email 30 and 7 days before.',
   class_hint: 'A replacement is of the same class or a higher one.',

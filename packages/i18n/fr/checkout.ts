@@ -30,7 +30,7 @@ export default {
   gender_male: 'Homme',
   gender_others: 'Autre',
   fiscal_code: 'Code fiscal',
-  fiscal_code_hint: '16 caractères, comme sur la carte de santé italienne.',
+  fiscal_code_hint: '16 caractères, comme sur la carte de santé italienne ; 11 chiffres s’il est provisoire.',
   use_my_address: 'Utiliser l’adresse de mon profil',
   use_company_address: 'Utiliser l’adresse de la société',
   address: 'Adresse',

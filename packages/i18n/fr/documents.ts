@@ -45,7 +45,7 @@ export default {
   email_hint: 'C’est l’adresse avec laquelle vous vous connectez : elle ne peut pas être modifiée ici.',
   dob: 'Date de naissance',
   fiscal_code: 'Code fiscal italien',
-  fiscal_code_hint: '16 caractères, comme sur la carte de santé italienne.',
+  fiscal_code_hint: '16 caractères, comme sur la carte de santé italienne ; 11 chiffres s’il est provisoire.',
   address: 'Adresse',
   zip: 'Code postal',
   town_city: 'Ville',

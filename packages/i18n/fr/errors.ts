@@ -284,6 +284,8 @@ export default {
     'Le fichier est endommagé ou incomplet. Choisissez la photo d’origine ou prenez-en une autre.',
   'document.image_too_small':
     'L’image est trop petite pour être lue. Rapprochez-vous ou utilisez un meilleur appareil photo.',
+  'document.image_too_many_pixels':
+    'L’image a trop de pixels. Choisissez-en une de 50 mégapixels au maximum.',
   'document.not_found': 'Ce document est introuvable.',
   'document.review_outdated':
     'Entre-temps, quelqu’un a décidé ou le client a changé quelque chose. Rouvrez ces documents.',

@@ -41,6 +41,7 @@ export default {
   model_hint:
     'Un modèle absent de la liste figure aussitôt sur vos voitures ; ailleurs, il apparaît une fois son nom accepté par Nolo.',
   choose: 'Choisissez',
+  plate_read_as: 'Sera enregistrée comme {{plate}}.',
   plate_foreign: 'Ce n’est pas une plaque italienne actuelle : vérifiez-la.',
   papers_hint: 'Nous prévenons l’agence par e-mail 30 et 7 jours avant.',
   class_hint: 'Une voiture de remplacement est de la même catégorie ou d’une catégorie supérieure.',

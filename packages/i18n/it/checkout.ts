@@ -30,7 +30,7 @@ export default {
   gender_male: 'Uomo',
   gender_others: 'Altro',
   fiscal_code: 'Codice fiscale',
-  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria.',
+  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria; 11 cifre se è provvisorio.',
   use_my_address: 'Usa l’indirizzo del mio profilo',
   use_company_address: 'Usa l’indirizzo dell’azienda',
   address: 'Indirizzo',

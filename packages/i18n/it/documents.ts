@@ -45,7 +45,7 @@ export default {
   email_hint: 'È l’indirizzo con cui accedi: qui non si può cambiare.',
   dob: 'Data di nascita',
   fiscal_code: 'Codice fiscale',
-  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria.',
+  fiscal_code_hint: '16 caratteri, come sulla tessera sanitaria; 11 cifre se è provvisorio.',
   address: 'Indirizzo',
   zip: 'CAP',
   town_city: 'Città',

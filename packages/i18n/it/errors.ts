@@ -281,6 +281,7 @@ export default {
     'Il file è danneggiato o incompleto. Scegli la foto originale o scattane un’altra.',
   'document.image_too_small':
     'L’immagine è troppo piccola per essere letta. Avvicinati o usa una fotocamera migliore.',
+  'document.image_too_many_pixels': 'L’immagine ha troppi pixel. Scegline una di al massimo 50 megapixel.',
   'document.not_found': 'Non troviamo questo documento.',
   'document.review_outdated':
     'Nel frattempo qualcuno ha deciso, o il cliente ha cambiato qualcosa. Riapri questi documenti.',

@@ -41,6 +41,7 @@ export default {
   model_hint:
     'Un modello che non è nell’elenco compare subito sulle tue auto; per tutti gli altri vale dopo che Nolo ne ha accettato il nome.',
   choose: 'Scegli',
+  plate_read_as: 'Sarà salvata come {{plate}}.',
   plate_foreign: 'Non è una targa italiana attuale: ricontrollala.',
   papers_hint: 'Avvisiamo la sede per e-mail 30 e 7 giorni prima.',
   class_hint: 'L’auto sostitutiva è della stessa categoria o di una superiore.',

@@ -1,6 +1,6 @@
 import type { DrivingLicence } from '@nolo/domain/booking/driver-eligibility.ts';
 import { dateOf } from '@nolo/domain/calendar/local-date-time.ts';
-import { hasNoEnd, lacksDocuments, type DocumentsStatus } from '@nolo/domain/identity/documents.ts';
+import { lacksDocuments, lastDay, type DocumentsStatus } from '@nolo/domain/identity/documents.ts';
 import type { LicenceClass } from '@nolo/domain/identity/licence-classes.ts';
 
 /** What an account's row says of its licence. */
@@ -27,6 +27,6 @@ export function licenceOf(row: LicenceRow): DrivingLicence | null {
   return {
     classes,
     issuedOn: day(issue),
-    expiresOn: expiry === null || hasNoEnd(expiry) ? null : dateOf(expiry),
+    expiresOn: lastDay(expiry),
   };
 }

@@ -5,7 +5,7 @@ import { HelperBroken, threadHelper } from './helper.ts';
 const SLOW = new URL('../../../../tests/setup/slow-thread.ts', import.meta.url);
 const FOR_EVER = 60_000;
 
-function pool({ deadlineMs = 10_000, waiting = 10, size = 1 } = {}) {
+function pool({ deadlineMs = 10_000, waiting = 10, size = 1, waitsFreely = false } = {}) {
   let started = 0;
   const helpers = new HelperPool<number, number>({
     start() {
@@ -15,6 +15,7 @@ function pool({ deadlineMs = 10_000, waiting = 10, size = 1 } = {}) {
     size,
     waiting,
     deadlineMs,
+    waitsFreely,
     idleMs: 1_000,
   });
   return { helpers, started: () => started };
@@ -46,4 +47,23 @@ it('tells when a helper broke over a question, and answers the next', async () =
   const { helpers } = pool();
   await expect(helpers.ask(-1)).rejects.toThrow(HelperBroken);
   expect(await helpers.ask(1)).toBe(1);
+});
+
+it('counts the work alone where nobody waits for the answer', async () => {
+  const { helpers } = pool({ deadlineMs: 2_000, waitsFreely: true });
+  const endless = helpers.ask(FOR_EVER);
+  const behind = helpers.ask(1);
+  await expect(endless).rejects.toMatchObject({ code: 'server.unavailable' });
+  expect(await behind).toBe(1);
+});
+
+it('gives everybody a turn, those first who were served longest ago', async () => {
+  const { helpers } = pool();
+  const order: string[] = [];
+  const ask = async (name: string, askedFor: number) => {
+    await helpers.ask(1, askedFor);
+    order.push(name);
+  };
+  await Promise.all([ask('a1', 1), ask('a2', 1), ask('a3', 1), ask('b1', 2), ask('b2', 2), ask('c1', 3)]);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });

@@ -27,8 +27,8 @@ const NARROWEST = 1 / 4;
 /** What the header tells; null when the picture may be decoded. */
 function refusalOf(header: Metadata | null, task: RewriteTask): PictureRefusal | null {
   if (header === null) return 'unreadable';
-  if (header.width * header.height > task.maxPixels) return 'too_large';
-  if (bytesInMemory(header) > task.maxBytesInMemory) return 'too_large';
+  if (header.width * header.height > task.maxPixels) return 'too_many_pixels';
+  if (bytesInMemory(header) > task.maxBytesInMemory) return 'too_many_pixels';
   const isShort = Math.max(header.width, header.height) < task.minSide;
   const isLine = Math.min(header.width, header.height) < task.minSide * NARROWEST;
   return isShort || isLine ? 'too_small' : null;

@@ -38,5 +38,5 @@ export type IconTask = { task: 'icon'; letter: string; ground: string; ink: stri
 
 export type PictureTask = RewriteTask | VariantTask | ShareTask | IconTask;
 
-export type PictureRefusal = 'unreadable' | 'too_large' | 'too_small';
+export type PictureRefusal = 'unreadable' | 'too_many_pixels' | 'too_small';
 export type PictureAnswer = { bytes: Uint8Array } | { refusal: PictureRefusal };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POLICE_CAR, policeDocuments, policePayments } from '@nolo/domain/police-report/police-codes.ts';
+import { policeText } from '@nolo/domain/police-report/police-text.ts';
 import { PolicePlaces } from './police-places.ts';
 import { readTable } from './read-table.ts';
 
@@ -51,6 +52,47 @@ describe('the search of places', () => {
     for (const query of ['Germania', 'Germany', 'Allemagne', 'germany'])
       expect(places.find(query)[0]).toMatchObject({ code: '100000216', province: '' });
     expect(places.find('England')[0]).toMatchObject({ name: 'Regno Unito' });
+  });
+
+  it.each([
+    ['Federazione Russa', ['Russia', 'Russie', 'Russian Federation', 'federazione russa']],
+    ["Stati Uniti d'America", ['USA', 'U.S.A.', 'America', 'Stati Uniti', 'États-Unis', 'United States']],
+    ['Repubblica Slovacca', ['Slovacchia', 'Slovakia', 'Slovaquie']],
+    ['Repubblica Ceca', ['Cechia', 'Czechia', 'Czech Republic']],
+    ['Hong Kong', ['Hong Kong', 'hongkong']],
+    ["Stato della Citta' del Vaticano", ['Vaticano', 'Vatican City']],
+    ["Costa d'Avorio", ['Costa d’Avorio', 'Ivory Coast', 'Côte d’Ivoire', 'Costa dʼAvorio']],
+    ['Palestina', ['Palestine', 'Territori Palestinesi']],
+    ['Papuasia-N.Guinea', ['Papua Nuova Guinea', 'Papua New Guinea']],
+  ])('finds %s by what people call it', (name, queries) => {
+    for (const query of queries) {
+      expect([query, places.find(query, { onlyCountries: true })[0]?.name]).toEqual([query, name]);
+    }
+  });
+
+  it.each([
+    ['Bolzano', ['Bolzano/Bozen', 'Bolzano - Bozen', 'Bozen', 'BOZEN/BOLZANO', 'Bolzano – Bozen']],
+    ['Vipiteno', ['Sterzing', 'Vipiteno/Sterzing']],
+    ['Appiano sulla Strada del Vino', ['Eppan', 'Eppan an der Weinstrasse']],
+    ['Firenze', ['Florence']],
+    ['Aosta', ['Aosta/Aoste', 'Aoste']],
+    ['Monguelfo-Tesido', ['Monguelfo–Tesido', 'monguelfo tesido', 'Monguelfo‑Tesido']],
+  ])('finds %s by either of its names', (name, queries) => {
+    for (const query of queries) expect([query, places.find(query)[0]?.name]).toEqual([query, name]);
+  });
+
+  it('says the municipality of a location by either of its names', () => {
+    for (const name of ['Bolzano', 'Bolzano/Bozen', 'Bozen'])
+      expect(places.municipality(name)).toBe('404021008');
+  });
+
+  it.each("'’‘ʼ′`´＇".split(''))('takes %s for an apostrophe', (apostrophe) => {
+    expect(places.find(`Sant${apostrophe}Angelo Lodigiano`)).toEqual(places.find("Sant'Angelo Lodigiano"));
+    expect(policeText(`D${apostrophe}Amico`)).toBe("D'AMICO");
+  });
+
+  it.each('-‐‑‒–—−－'.split(''))('takes %s for a hyphen in what is sent', (hyphen) => {
+    expect(policeText(`Rossi${hyphen}Bianchi`)).toBe('ROSSI-BIANCHI');
   });
 
   it('finds countries alone where a citizenship is asked for', () => {

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { parseLocalDate, type LocalDate } from '@nolo/domain/calendar/local-date-time.ts';
 import { isCountryCode, PLACE_CODE } from '@nolo/domain/police-report/police-codes.ts';
-import { countryAliases } from '@nolo/domain/account/country-aliases.ts';
-import { countries } from '@nolo/domain/account/phone-number.ts';
 import type { Connection } from '@nolo/db/database.ts';
-import { countryName } from '@nolo/i18n/country-name.ts';
-import { languages } from '@nolo/i18n/language.ts';
 import { foldText } from '../../search/places/fold-text.ts';
+import { namesBesides, type NamesBesides } from './names-besides.ts';
 import { findPlacesTable } from './places-store.ts';
 import { readTable } from './read-table.ts';
 
@@ -50,30 +47,22 @@ function properName(capitals: string): string {
     );
 }
 
-/** What people call a country, by its name in the table: the product's three languages, and what they say besides. */
-function countryKeys(): Map<string, string[]> {
-  return new Map(
-    countries.map((country) => {
-      const names = languages.map((language) => countryName(country, language));
-      const keys = [...names, ...(countryAliases[country] ?? [])].map(foldText);
-      return [foldText(countryName(country, 'it')), keys];
-    }),
-  );
-}
-
 function readPlace(
   [code = '', name = '', province = '', ended = '']: string[],
-  calledBesides: Map<string, string[]>,
+  besides: NamesBesides,
 ): Known | null {
   if (!PLACE_CODE.test(code) || name === '') return null;
   const isCountry = isCountryCode(code);
-  const keys = [foldText(name), ...(isCountry ? (calledBesides.get(foldText(name)) ?? []) : [])];
+  const key = foldText(name);
+  const others = isCountry
+    ? (besides.countries.get(code) ?? besides.countries.get(key))
+    : besides.municipalities.get(key);
   return {
     code,
     name: properName(name),
     province: isCountry ? '' : province,
     endedOn: parseLocalDate(ended.slice(0, 10).split('/').toReversed().join('-')),
-    keys,
+    keys: [key, ...(others ?? [])],
   };
 }
 
@@ -95,13 +84,19 @@ function rank({ keys, province }: Known, query: string): number | null {
   return best === 9 ? null : best;
 }
 
+/** What is typed, and each half of it where a place has two names: 'Bolzano/Bozen', 'Bolzano - Bozen'. */
+function queriesOf(typed: string): string[] {
+  const halves = typed.split(/\/|\s\p{Pd}\s/u);
+  return [...new Set([typed, ...halves].map(foldText))].filter((query) => query.length >= 2);
+}
+
 export class PolicePlaces {
   readonly #all: readonly Known[];
   readonly #byCode: ReadonlyMap<string, Known>;
 
   constructor(table: string) {
-    const calledBesides = countryKeys();
-    this.#all = readTable(table).flatMap((row) => readPlace(row, calledBesides) ?? []);
+    const besides = namesBesides();
+    this.#all = readTable(table).flatMap((row) => readPlace(row, besides) ?? []);
     this.#byCode = new Map(this.#all.map((place) => [place.code, place]));
   }
 
@@ -115,11 +110,12 @@ export class PolicePlaces {
 
   /** Forgives accents and a letter or two; what exists today comes before what does not. */
   find(typed: string, { onlyCountries = false } = {}): PolicePlace[] {
-    const query = foldText(typed);
-    if (query.length < 2) return [];
+    const queries = queriesOf(typed);
+    if (queries.length === 0) return [];
     const found = this.#all.flatMap((place) => {
-      const ranked = onlyCountries && !isCountryCode(place.code) ? null : rank(place, query);
-      return ranked === null ? [] : [{ place, ranked: ranked * 2 + (place.endedOn === null ? 0 : 1) }];
+      if (onlyCountries && !isCountryCode(place.code)) return [];
+      const ranked = Math.min(...queries.map((query) => rank(place, query) ?? Infinity));
+      return ranked === Infinity ? [] : [{ place, ranked: ranked * 2 + (place.endedOn === null ? 0 : 1) }];
     });
     return found
       .toSorted(
@@ -131,9 +127,10 @@ export class PolicePlaces {
 
   /** The one municipality of that name today; null when there is none, or several. */
   municipality(name: string): string | null {
-    const query = foldText(name);
+    const queries = queriesOf(name);
     const named = this.#all.filter(
-      ({ code, endedOn, keys }) => endedOn === null && !isCountryCode(code) && keys.includes(query),
+      ({ code, endedOn, keys }) =>
+        endedOn === null && !isCountryCode(code) && queries.some((query) => keys.includes(query)),
     );
     return named.length === 1 ? (named[0]?.code ?? null) : null;
   }

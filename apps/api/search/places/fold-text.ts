@@ -1,6 +1,8 @@
+import { plainSigns } from '@nolo/domain/typed-text.ts';
+
 /** 'Forlì-Cesena' -> 'forli cesena': lower case, no accents, single spaces between letters and digits. */
 export function foldText(text: string): string {
-  return text
+  return plainSigns(text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()

@@ -5,7 +5,12 @@ import {
   fiscalCodeMismatches,
   type CodeHolder,
 } from '@nolo/domain/identity/fiscal-code-holder.ts';
-import { checkFiscalCode, needsFiscalCode, normaliseFiscalCode } from '@nolo/domain/identity/fiscal-code.ts';
+import {
+  isFiscalCode,
+  isPersonsCode,
+  needsFiscalCode,
+  normaliseFiscalCode,
+} from '@nolo/domain/identity/fiscal-code.ts';
 import { formatList } from '@nolo/i18n/format.ts';
 import { useFieldError } from '../../shared/forms/use-field-error.ts';
 import { useLanguage, useTexts } from '@nolo/i18n/use-texts.ts';
@@ -16,7 +21,7 @@ import { useProfileForm } from './profile-form-context.ts';
 
 /** Speaks up once sixteen characters are there: before that, nothing is wrong yet. */
 function problemWhileTyping(code: string): FieldError | null {
-  if (code.length < 16 || checkFiscalCode(code) === null) return null;
+  if (code.length < 16 || isFiscalCode(code)) return null;
   return code.length > 16 ? 'fiscal_code_length' : 'fiscal_code_invalid';
 }
 
@@ -36,7 +41,7 @@ export function FiscalCodeField() {
   const { register, control, formState } = useProfileForm();
   const code = normaliseFiscalCode(useWatch({ control, name: 'fiscal_code' }));
   const problem = problemWhileTyping(code);
-  const isValid = checkFiscalCode(code) === null;
+  const isValid = isPersonsCode(code);
   const isOptional = !needsFiscalCode(useWatch({ control, name: 'country_code' }));
   const error = problem
     ? { type: 'live', message: problem }
@@ -55,7 +60,9 @@ export function FiscalCodeField() {
         error={errorOf(error)}
         {...register('fiscal_code', { setValueAs: normaliseFiscalCode })}
       />
-      <output className="text-sm font-medium empty:hidden">{isValid && <Fit code={code} />}</output>
+      <output className="text-sm font-medium empty:hidden">
+        {isFiscalCode(code) && <Fit code={code} />}
+      </output>
       {!isValid && <Expected />}
     </div>
   );

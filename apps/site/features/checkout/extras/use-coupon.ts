@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCouponCode } from '@nolo/domain/pricing/coupon-code.ts';
 import { timesQuery } from '@nolo/domain/rental/rental-request.ts';
-import { visibleText } from '@nolo/domain/typed-text.ts';
+import { codeCharacters } from '@nolo/domain/typed-text.ts';
 import { messageOf } from '@nolo/contract/api-error.ts';
 import type { ApiError } from '@nolo/contract/api-error.ts';
 import { browserApi } from '../../../api/browser-api.ts';
@@ -38,7 +38,7 @@ export function useCoupon(
   const isApplied = draft.coupon !== null;
   const apply = async () => {
     if (isBusy) return false;
-    const code = visibleText(text).replaceAll(/\s/g, '');
+    const code = codeCharacters(text);
     const isCode = isCouponCode(code);
     setProblem(isCode ? undefined : t('coupon_invalid'));
     if (!isCode) return false;
