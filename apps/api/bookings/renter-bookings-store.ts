@@ -47,6 +47,9 @@ const somewhere = (place: 'pickup_location' | 'return_location') => sql<string>`
     'city', ${sql.ref(place)}->>'city', 'lat', '[-90, 90]'::jsonb, 'long', '[-180, 180]'::jsonb)
   ELSE ${sql.ref(place)} END`;
 
+/** What mails were told of a booking names no more than the booking itself still does. */
+const TOLD_OF = ['company_billing', 'pickup_location', 'return_location'];
+
 /** Anonymises bookings: car, days and amounts stay, names and delivery addresses go. */
 export async function anonymiseBookings(connection: Connection, accountId: string): Promise<void> {
   await connection
@@ -68,4 +71,9 @@ export async function anonymiseBookings(connection: Connection, accountId: strin
     })
     .where('account_id', '=', accountId)
     .execute();
+  await sql`UPDATE booking_snapshot
+    SET facts = jsonb_set(facts, '{booking}', (facts -> 'booking') - ${TOLD_OF}::text[])
+    FROM booking WHERE booking.id = booking_snapshot.booking_id AND booking.account_id = ${accountId}`.execute(
+    connection,
+  );
 }
