@@ -23,6 +23,8 @@ const toBusinesses: readonly MailTemplate[] = [
   'issue-reported',
   'member-invited',
   'newsletter-joined',
+  'offer-report-received',
+  'offer-report-decided',
   'operator-notice',
   'police-credentials',
   'location-address',
@@ -62,9 +64,15 @@ describe('mails', () => {
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|undefined|NaN|Invalid Date/);
     const read = [...html.matchAll(/\blang="([^"]*)"/g)].map(([, value]) => value);
     expect(new Set(read)).toEqual(new Set([language]));
-    // Nobody's name is known of a subscriber, nor of a company's staff.
+    // Nobody's name is known of a subscriber, of who reports an offer, nor of a company's staff.
     expect(text.includes('Giulia')).toBe(
-      !['car-expires', 'document-link', 'newsletter-joined'].includes(template),
+      ![
+        'car-expires',
+        'document-link',
+        'newsletter-joined',
+        'offer-report-received',
+        'offer-report-decided',
+      ].includes(template),
     );
     expect(text).toContain(`${ORIGIN}/${language}`);
   });
