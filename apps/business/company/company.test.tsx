@@ -224,3 +224,18 @@ test('what is wrong with closing days stands at its field', async () => {
   await expectRefused(last, english('validation')('ends_before_start'));
   expect(server.got('addClosingDays')).toEqual([]);
 });
+
+test('an extra says how many of it a rental takes; a cover is one choice and does not ask', async () => {
+  const user = await openPage('/extras/new', t('new_extra'));
+  const texts: [string, string][] = [
+    ['English', 'Child seat'],
+    ['Italiano', 'Seggiolino'],
+    ['Français', 'Siège enfant'],
+  ];
+  for (const [language, name] of texts) fill(screen.getByLabelText(t('name_in', { language })), name);
+  fill(screen.getByLabelText(t('price')), '15');
+  await user.selectOptions(screen.getByLabelText(t('most')), '2');
+  server.gives('addExtra', { id: 3 });
+  await user.click(save());
+  await waitFor(() => expect(server.got('addExtra').at(-1)).toMatchObject({ most: 2 }));
+});

@@ -100,6 +100,20 @@ function bodyOf(typed: FormData, { kind, charged, most, isActive }: Chosen, grou
   };
 }
 
+function MostField({ most, onMost }: { most: number; onMost: (most: number) => void }) {
+  const t = useTexts('company');
+  return (
+    <SelectField
+      name="most"
+      label={t('most')}
+      hint={t('most_hint')}
+      value={String(most)}
+      onChange={({ target }) => onMost(Number(target.value))}
+      options={QUANTITIES.map((count) => ({ value: count, label: count }))}
+    />
+  );
+}
+
 function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
   const t = useTexts('company');
   const language = useLanguage();
@@ -153,16 +167,7 @@ function ExtraForm({ extra }: { extra: ExtraOfCompany | undefined }) {
             onChange={({ target }) => choose({ charged: target.value as Body['charged'] })}
             options={extraCharges.map((charge) => ({ value: charge, label: t(`charged_${charge}`) }))}
           />
-          {chosen.kind === 'extra' && (
-            <SelectField
-              name="most"
-              label={t('most')}
-              hint={t('most_hint')}
-              value={String(chosen.most)}
-              onChange={({ target }) => choose({ most: Number(target.value) })}
-              options={QUANTITIES.map((count) => ({ value: count, label: count }))}
-            />
-          )}
+          {chosen.kind === 'extra' && <MostField most={chosen.most} onMost={(most) => choose({ most })} />}
           {chosen.kind === 'cover' && (
             <AmountField
               name="excess"
