@@ -15,13 +15,8 @@ export default defineConfig({
           groups: [
             // What every page needs and hardly ever changes, in one file.
             { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-            // What most pages need: dozens of small files would be larger, compressed each by itself. Many chunks have a
-            // form, and few pages load one at first: what forms are made of stays by itself.
-            {
-              name: 'common',
-              test: /\/(apps\/site\/(?!shared\/forms\/use-form)|packages\/(ui|i18n)\/)/,
-              minShareCount: 12,
-            },
+            // What most pages need: dozens of small files would be larger, compressed each by itself.
+            { name: 'common', test: /\/(apps\/site|packages\/(ui|i18n))\//, minShareCount: 13 },
           ],
         },
       },

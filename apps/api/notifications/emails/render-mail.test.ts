@@ -25,10 +25,12 @@ const toBusinesses: readonly MailTemplate[] = [
   'newsletter-joined',
   'offer-report-received',
   'offer-report-decided',
+  'offer-decided',
   'operator-notice',
   'police-credentials',
   'location-address',
   'replacement-ended',
+  'review-hidden',
 ];
 
 function rendered<T extends MailTemplate>(
