@@ -96,7 +96,6 @@ export default {
   review_hidden_answer_subject: 'The answer to the review of booking {{number}} is hidden',
   review_hidden_answer_text:
     'We have hidden the answer of {{company}} to this review: only whoever wrote the review, {{company}} and we can still read it. A person has decided this; the reason:',
-  review_hidden_reason: 'You receive this email because you wrote a review on {{name}}.',
   company_status_reason: 'You receive this email because you are an owner of {{company}} on {{name}}.',
 
   verify_subject: 'Verify your email address',

@@ -111,7 +111,6 @@ export default {
   review_hidden_answer_subject: 'La réponse à l’avis sur la réservation {{number}} est masquée',
   review_hidden_answer_text:
     'Nous avons masqué la réponse de {{company}} à cet avis : seuls l’auteur de l’avis, {{company}} et nous pouvons encore la lire. Une personne en a décidé ainsi. Motif :',
-  review_hidden_reason: 'Vous recevez cet e-mail parce que vous avez écrit un avis sur {{name}}.',
   company_status_reason:
     'Vous recevez cet e-mail parce que vous êtes propriétaire de {{company}} sur {{name}}.',
 

@@ -105,7 +105,6 @@ export default {
   review_hidden_answer_subject: 'La risposta alla recensione della prenotazione {{number}} è nascosta',
   review_hidden_answer_text:
     'Abbiamo nascosto la risposta di {{company}} a questa recensione: la leggono ancora solo chi ha scritto la recensione, {{company}} e noi. L’ha deciso una persona; il motivo:',
-  review_hidden_reason: 'Ricevi questa e-mail perché hai scritto una recensione su {{name}}.',
   company_status_reason: 'Ricevi questa e-mail perché sei titolare di {{company}} su {{name}}.',
 
   verify_subject: 'Verifica la tua e-mail',

@@ -103,6 +103,7 @@ for (const lang of languages) {
     stack,
   }) => {
     const brand = {
+      OPERATOR_EMAIL: 'info@nolo.test',
       OPERATOR_NAME: 'Nolo S.r.l.',
       OPERATOR_VAT: 'IT01234567897',
       PUBLIC_ORIGIN: stack.origin,

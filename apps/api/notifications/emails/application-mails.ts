@@ -21,6 +21,7 @@ export function applicationNews(data: MailTemplates['application-news'], context
   const link = `${context.link('application')}#${token}`;
   const subject = t(`application_${kind}_subject`, { company });
   return {
+    replyTo: site.operatorEmail,
     subject,
     body: frame(
       context,
@@ -75,6 +76,7 @@ export function companyStatus(data: MailTemplates['company-status'], context: Ma
   const isAgainst = step === 'suspend' || step === 'end';
   return {
     subject,
+    replyTo: site.operatorEmail,
     body: frame(
       context,
       { title: subject, preview: subject, firstName, reason: t('company_status_reason', named) },

@@ -47,6 +47,7 @@ export function offerReportDecided(
   const subject = t('offer_report_decided_subject', { carName });
   return {
     subject,
+    replyTo: site.operatorEmail,
     body: frame(
       context,
       {
@@ -70,6 +71,7 @@ export function offerDecided(data: MailTemplates['offer-decided'], context: Mail
   const subject = t(`offer_decided_${step}_subject`, named);
   return {
     subject,
+    replyTo: site.operatorEmail,
     body: frame(
       context,
       { title: subject, preview: subject, firstName, reason: t('company_status_reason', named) },
@@ -87,12 +89,17 @@ export function reviewHidden(data: MailTemplates['review-hidden'], context: Mail
   const { firstName, number, carName, company, part, reason, bookingId, portal } = data;
   const named = { company, name: site.name };
   const subject = t(`review_hidden_${part}_subject`, { number });
-  const whose = portal === null ? 'review_hidden_reason' : 'company_status_reason';
   return {
     subject,
+    replyTo: site.operatorEmail,
     body: frame(
       context,
-      { title: subject, preview: carName, firstName, reason: t(whose, named) },
+      {
+        title: subject,
+        preview: carName,
+        firstName,
+        ...(portal && { reason: t('company_status_reason', named) }),
+      },
       paragraph(t(`review_hidden_${part}_text`, named)),
       ...linesOf(reason),
       fact(t('booking_number'), number),

@@ -61,9 +61,11 @@ export type MailSite = {
   legal: { company: string; vat: string };
   /** Who runs bookings and payments for it; null: itself. */
   operator: string | null;
+  /** Where somebody of the platform reads what is replied to a decision of its staff. */
+  operatorEmail: string;
 };
 
-type Brand = Pick<Config, 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'PUBLIC_ORIGIN'>;
+type Brand = Pick<Config, 'OPERATOR_EMAIL' | 'OPERATOR_NAME' | 'OPERATOR_VAT' | 'PUBLIC_ORIGIN'>;
 
 function tonesOf(color: string): Pick<MailSite, 'light' | 'dark'> {
   const [light, dark] = [primaryTones(color, 'light'), primaryTones(color, 'dark')];
@@ -81,6 +83,7 @@ export function platformSite(config: Brand): MailSite {
     ...tonesOf(defaultColors[4]),
     legal: { company: config.OPERATOR_NAME, vat: config.OPERATOR_VAT },
     operator: null,
+    operatorEmail: config.OPERATOR_EMAIL,
   };
 }
 
@@ -95,6 +98,7 @@ export function tenantSite(config: Brand, website: Tenant, origin: string): Mail
     ...tonesOf(website.theme_color),
     legal: legalOf(website, config),
     operator: config.OPERATOR_NAME,
+    operatorEmail: config.OPERATOR_EMAIL,
   };
 }
 

@@ -5,6 +5,7 @@ import { tenantSite } from './layout.ts';
 import { renderMail } from './render-mail.ts';
 
 const config = {
+  OPERATOR_EMAIL: 'info@nolo.test',
   OPERATOR_NAME: 'Nolo S.r.l.',
   OPERATOR_VAT: 'IT01234567897',
   PUBLIC_ORIGIN: 'https://www.nolo.example',

@@ -8,7 +8,12 @@ import { renderMail } from './render-mail.ts';
 
 const ORIGIN = 'https://www.nolo.example';
 
-const config = { OPERATOR_NAME: 'Nolo S.r.l.', OPERATOR_VAT: 'IT01234567897', PUBLIC_ORIGIN: ORIGIN };
+const config = {
+  OPERATOR_EMAIL: 'info@nolo.test',
+  OPERATOR_NAME: 'Nolo S.r.l.',
+  OPERATOR_VAT: 'IT01234567897',
+  PUBLIC_ORIGIN: ORIGIN,
+};
 const site = platformSite(config);
 
 /** Nobody's account is behind these. */
@@ -27,6 +32,7 @@ const toBusinesses: readonly MailTemplate[] = [
   'offer-report-decided',
   'offer-decided',
   'operator-notice',
+  'offer-decided',
   'police-credentials',
   'location-address',
   'replacement-ended',
@@ -311,6 +317,20 @@ describe('mails', () => {
         tenantSite(config, laguna, own),
       );
       expect(html).toContain(`background-color:${primaryTones('#0f766e').primary}`);
+    },
+  );
+
+  it.each([
+    'application-news',
+    'company-status',
+    'offer-report-decided',
+    'offer-decided',
+    'review-hidden',
+  ] as const)(
+    '%s, of which one can reply to object, is answered to the operator, also in a tenant’s name',
+    async (template) => {
+      for (const language of languages)
+        expect((await rendered(template, language)).replyTo).toBe(config.OPERATOR_EMAIL);
     },
   );
 
