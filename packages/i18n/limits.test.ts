@@ -195,6 +195,12 @@ const claims: Claim[] = [
     { en: '#,000,000 km', it: '#.000.000 km', fr: '# 000 000 km' },
     'counter.mileage_impossible',
   ),
+  // A little less than what is taken (apps/api/documents/prepare-image.ts): cameras count differently.
+  says(
+    50,
+    { en: '# megapixels', it: '# megapixel', fr: '# mégapixels' },
+    'errors.document.image_too_many_pixels validation.image_too_many_pixels',
+  ),
   says(VAT_PERCENT, { en: '#%', it: '#%', fr: '# %' }, 'price.vat'),
   says(
     PASSWORD_MIN_LENGTH,
