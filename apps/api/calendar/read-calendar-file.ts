@@ -36,7 +36,7 @@ export function readCalendarFile(
   const components = newestOf(readComponents(file));
   const exceptions = exceptionsOf(components, timeZone);
   const within = timeLimit();
-  const found: Found[] = [];
+  const found: TimedEvent[] = [];
   const leftOut: LeftOutEvent[] = [];
   for (const event of components.filter((one) => !isCancelled(one))) {
     const times: EventTime[] = [];
@@ -68,7 +68,7 @@ export function readCalendarFile(
   return { events: withKeys(found.slice(0, MOST_FEED_EVENTS)), leftOut };
 }
 
-type Found = { event: RawEvent; title: string; time: EventTime };
+type TimedEvent = { event: RawEvent; title: string; time: EventTime };
 
 const uidOf = ({ component }: RawEvent): string => visibleText(textOf(component, 'uid'));
 const isException = ({ component }: RawEvent): boolean => component.hasProperty('recurrence-id');
@@ -166,7 +166,7 @@ function timeLimit() {
 }
 
 /** Each of its own, and the same with the next reading. */
-function withKeys(found: Found[]): FeedEvent[] {
+function withKeys(found: TimedEvent[]): FeedEvent[] {
   const taken = new Map<string, string[]>();
   return found.flatMap(({ event, title, time: { local, startsAt, endsAt } }) => {
     const isRepeated = event.component.hasProperty('rrule') || event.component.hasProperty('rdate');

@@ -20,14 +20,14 @@ export const settleCarModels = stepAction<Step>(({ id, ...body }) =>
   api.call('settleCarModel', { params: { id }, body }),
 );
 
-type Asked = { model: ProposedModel; what: 'accept' | 'rename' };
-type Ask = (asked: Asked) => void;
+type ModelDecision = { model: ProposedModel; what: 'accept' | 'rename' };
+type Ask = (asked: ModelDecision) => void;
 
 /** What companies call models that the catalogue does not have: until somebody has looked, each name is the company's own. */
 export function CarModelsPage() {
   const t = useTexts('work');
   const { models } = useLoaderData<typeof loadCarModels>();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ModelDecision | null>(null);
   return (
     <>
       <title>{t('car_models')}</title>
@@ -84,7 +84,7 @@ function ModelRow({ model, ask }: { model: ProposedModel; ask: Ask }) {
   );
 }
 
-function ModelQuestion({ asked: { model, what }, onClose }: { asked: Asked; onClose: () => void }) {
+function ModelQuestion({ asked: { model, what }, onClose }: { asked: ModelDecision; onClose: () => void }) {
   const t = useTexts('work');
   const common = useTexts('common');
   const { isBusy, error, take } = useStep(onClose);
