@@ -32,11 +32,9 @@ const toBusinesses: readonly MailTemplate[] = [
   'offer-report-decided',
   'offer-decided',
   'operator-notice',
-  'offer-decided',
   'police-credentials',
   'location-address',
   'replacement-ended',
-  'review-hidden',
 ];
 
 function rendered<T extends MailTemplate>(
