@@ -155,10 +155,6 @@ test('a new car is filled in as the last one, and published with make, model and
     await screen.findByText(`${t('plate_read_as', { plate: 'DE1234' })} ${t('plate_foreign')}`),
   ).toBeVisible();
   fill(field('field_day'), '39,50');
-  server.refuses('createCar', 'car.plate_used', { plate: [refusalText('car.plate_used')] });
-  await user.click(press(t('publish_new')));
-  await expectRefused(field('field_plate'), refusalText('car.plate_used'));
-  expect(field('field_plate')).toHaveFocus();
   server.gives('createCar', { id: 5 });
   server.gives('fleetCar', { car, today: '2027-02-09' });
   await user.click(press(t('publish_new')));
@@ -172,6 +168,18 @@ test('a new car is filled in as the last one, and published with make, model and
     publish: true,
     year: new Date().getFullYear(),
   });
+});
+
+test('a plate that another car has is refused at its field, which has the focus', async () => {
+  isMember();
+  server.gives('fleetChoices', choices);
+  const user = renderPortal(routes, '/7/cars/new');
+  await screen.findByText(t('new_text'));
+  fill(field('field_plate'), 'de 1234');
+  server.refuses('createCar', 'car.plate_used', { plate: [refusalText('car.plate_used')] });
+  await user.click(press(t('publish_new')));
+  await expectRefused(field('field_plate'), refusalText('car.plate_used'));
+  expect(field('field_plate')).toHaveFocus();
 });
 
 test('it is kept unseen where that is wanted, and what was typed stays when something is wrong', async () => {
