@@ -1,4 +1,4 @@
-// Runs a script of this folder on the project's own Node, installing first what is missing.
+// Runs a script of this folder, or else a package's command, on the project's own Node, installing first what is missing.
 // Plain JavaScript for Node 20: the one file that runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -31,7 +31,11 @@ const [name, ...rest] = process.argv.slice(2);
 // Servers and tools that start again find their modules stripped of types and compiled.
 const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.compile-cache');
 const bin = join(modules, '.bin');
-const child = spawn(join(modules, 'node', 'bin', 'node'), [join(root, 'scripts', `${name}.ts`), ...rest], {
+const script = join(root, 'scripts', `${name}.ts`);
+const [command, args] = existsSync(script)
+  ? [join(modules, 'node', 'bin', 'node'), [script, ...rest]]
+  : [join(bin, name), rest];
+const child = spawn(command, args, {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, NODE_COMPILE_CACHE: compiled, PATH: `${bin}:${process.env.PATH ?? ''}` },

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 /*
  * Numbers and dates are not written with Intl: its first number and its first date cost a telephone a tenth of a second
- * each, in one piece, and browsers and Node.js write some of them differently (docs/decisions/0007).
+ * each, in one piece, and browsers and Node.js write some of them differently (docs/decisions/0035).
  */
 
 /** Narrow, and no line ends at it. */

@@ -1,7 +1,5 @@
-import { lookup as lookUpHost } from 'node:dns';
 import { get } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import {
   FEED_ANSWER_WITHIN_MS,
   FEED_MAX_BYTES,
@@ -22,35 +20,28 @@ export class FeedUnreadable extends Error {
 /** Reads calendars elsewhere. Throws {@link FeedUnreadable}. */
 export type CalendarSource = { fetch(url: string): Promise<string> };
 
-/** Not our own machines, nor those of a network that we stand in: whoever types an address must not look around there. */
-function isPublic(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-}
+/** Tests allow the machine they run on, with the certificate of their own server. */
+type Options = { allowed?: string[]; ca?: string };
 
-type Options = { allows?: (address: string) => boolean; ca?: string };
-
-/** By HTTPS, from public addresses alone, one megabyte in five seconds at most, wherever it redirects to. */
-export function httpsCalendarSource({ allows = isPublic, ca }: Options = {}): CalendarSource {
-  const lookup: LookupFunction = (host, options, callback) => {
-    lookUpHost(host, { ...options, all: true }, (error, found) => {
-      const allowed = found?.filter(({ address }) => allows(address)) ?? [];
-      const [first] = allowed;
-      if (error) callback(error, '');
-      else if (!first) callback(new FeedUnreadable('not_public'), '');
-      else if (options.all) callback(null, allowed);
-      else callback(null, first.address, first.family);
-    });
-  };
+/**
+ * By HTTPS, from public addresses alone, one megabyte in five seconds at most, wherever it redirects to. Whoever types an
+ * address must not look around on our machines or in their network: the agent refuses when it connects, so that no name
+ * can have meant something else before.
+ */
+export function httpsCalendarSource({ allowed = [], ca }: Options = {}): CalendarSource {
+  const agent = new RequestFilteringHttpsAgent({
+    allowIPAddressList: allowed,
+    ...(ca !== undefined && { ca }),
+  });
 
   const fetchOnce = (url: URL, signal: AbortSignal) =>
     new Promise<string | URL>((resolve, reject) => {
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (url.protocol !== 'https:' || (isIP(host) !== 0 && !allows(host))) {
+      if (url.protocol !== 'https:') {
         reject(new FeedUnreadable('not_public'));
         return;
       }
       const headers = { accept: 'text/calendar', 'user-agent': 'Nolo calendar' };
-      const request = get(url, { lookup, signal, headers, ...(ca !== undefined && { ca }) }, (reply) => {
+      const request = get(url, { agent, signal, headers }, (reply) => {
         const { statusCode = 0, headers: answered } = reply;
         if (statusCode >= 300 && statusCode < 400 && answered.location) {
           reply.resume();
@@ -87,9 +78,13 @@ export function httpsCalendarSource({ allows = isPublic, ca }: Options = {}): Ca
         }
       } catch (error) {
         if (error instanceof FeedUnreadable) throw error;
-        throw new FeedUnreadable('unreachable', error);
+        throw new FeedUnreadable(isRefusedAddress(error) ? 'not_public' : 'unreachable', error);
       }
       throw new FeedUnreadable('unreachable');
     },
   };
 }
+
+/** The agent's refusal has no code, only words. */
+const isRefusedAddress = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('is not allowed');

@@ -42,7 +42,7 @@ describe('an e-invoice', () => {
 
   it('says who, what and how much', () => {
     const xml = fatturaXml(invoice);
-    expect(xml).toContain("<Denominazione>Autonoleggio dell'Etna &amp; C. S.a.s.</Denominazione>");
+    expect(xml).toContain('<Denominazione>Autonoleggio dell&apos;Etna &amp; C. S.a.s.</Denominazione>');
     expect(xml).toContain('<Numero>1/2026</Numero>');
     expect(xml).toContain('<ImportoTotaleDocumento>34.50</ImportoTotaleDocumento>');
     expect(xml).toContain('<CodiceDestinatario>ETN1J6M</CodiceDestinatario>');

@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { XMLBuilder } from 'fast-xml-parser';
 import {
   invoiceNumber,
   type InvoiceBuyer,
@@ -36,172 +37,137 @@ const NAMESPACE = 'http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fatture/v1.2
 const FOREIGN_ZIP = '00000';
 const FOREIGN_CODE = '0000000';
 
-/** An element's content: a text, elements, or nothing, which leaves the element out. */
-type Content = string | readonly Element[] | null;
-type Element = readonly [name: string, content: Content];
+const builder = new XMLBuilder({ format: true, ignoreAttributes: false });
 
 /** The e-invoice in the format between private parties (FPR12), UTF-8 without a byte order mark. */
 export function fatturaXml(fattura: Fattura): string {
-  const header: Element = [
-    'FatturaElettronicaHeader',
-    [transmissionOf(fattura), sellerOf(fattura.seller), buyerOf(fattura.buyer)],
-  ];
-  const body: Element = ['FatturaElettronicaBody', [generalOf(fattura), goodsOf(fattura)]];
-  const start = `<?xml version="1.0" encoding="UTF-8"?>\n<p:FatturaElettronica xmlns:p="${NAMESPACE}" versione="FPR12">\n`;
-  return `${start}${written([header, body], '  ')}</p:FatturaElettronica>\n`;
+  return builder.build({
+    '?xml': { '@_version': '1.0', '@_encoding': 'UTF-8' },
+    'p:FatturaElettronica': {
+      '@_xmlns:p': NAMESPACE,
+      '@_versione': 'FPR12',
+      ...elementsOf(fattura),
+    },
+  });
 }
 
-function transmissionOf({ progressive, seller, buyer }: Fattura): Element {
+/** What the file says, as its parser reads it. */
+export type FatturaElements = ReturnType<typeof elementsOf>;
+
+/** The elements in the order that the schema demands; one that is undefined is left out. */
+function elementsOf(fattura: Fattura) {
+  return {
+    FatturaElettronicaHeader: {
+      DatiTrasmissione: transmissionOf(fattura),
+      CedentePrestatore: sellerOf(fattura.seller),
+      CessionarioCommittente: buyerOf(fattura.buyer),
+    },
+    FatturaElettronicaBody: { DatiGenerali: generalOf(fattura), DatiBeniServizi: goodsOf(fattura) },
+  };
+}
+
+function transmissionOf({ progressive, seller, buyer }: Fattura) {
   const address = recipientAddress(buyer);
-  return [
-    'DatiTrasmissione',
-    [
-      ['IdTrasmittente', taxId('IT', seller.vatNumber)],
-      ['ProgressivoInvio', progressive],
-      ['FormatoTrasmissione', 'FPR12'],
-      // One that cannot be reached has no number, and no file.
-      ['CodiceDestinatario', address?.code ?? '0000000'],
-      ['PECDestinatario', address?.pec ?? null],
-    ],
-  ];
+  return {
+    IdTrasmittente: taxId('IT', seller.vatNumber),
+    ProgressivoInvio: progressive,
+    FormatoTrasmissione: 'FPR12',
+    // One that cannot be reached has no number, and no file.
+    CodiceDestinatario: address?.code ?? '0000000',
+    PECDestinatario: address?.pec ?? undefined,
+  };
 }
 
-function sellerOf(seller: InvoiceSeller): Element {
-  return [
-    'CedentePrestatore',
-    [
-      [
-        'DatiAnagrafici',
-        [
-          ['IdFiscaleIVA', taxId('IT', seller.vatNumber)],
-          ['Anagrafica', [['Denominazione', latin(seller.name, 80)]]],
-          ['RegimeFiscale', seller.taxRegime],
-        ],
-      ],
-      ['Sede', addressOf({ ...seller, country: 'IT' })],
-    ],
-  ];
+function sellerOf(seller: InvoiceSeller) {
+  return {
+    DatiAnagrafici: {
+      IdFiscaleIVA: taxId('IT', seller.vatNumber),
+      Anagrafica: { Denominazione: latin(seller.name, 80) },
+      RegimeFiscale: seller.taxRegime,
+    },
+    Sede: addressOf({ ...seller, country: 'IT' }),
+  };
 }
 
-function buyerOf(buyer: InvoiceBuyer): Element {
+function buyerOf(buyer: InvoiceBuyer) {
   const { country, name, vatNumber, fiscalCode, zip, city } = buyer;
   const isItalian = country === 'IT';
-  const italianId = vatNumber === null ? null : taxId('IT', vatNumber);
+  const italianId = vatNumber === null ? undefined : taxId('IT', vatNumber);
   // A foreigner's own postal code has its place before the town.
   const place = isItalian ? { zip, city } : { zip: FOREIGN_ZIP, city: `${zip} ${city}` };
-  return [
-    'CessionarioCommittente',
-    [
-      [
-        'DatiAnagrafici',
-        [
-          ['IdFiscaleIVA', isItalian ? italianId : taxId(country, FOREIGN_CODE)],
-          ['CodiceFiscale', isItalian ? fiscalCode : null],
-          ['Anagrafica', [['Denominazione', latin(name, 80)]]],
-        ],
-      ],
-      ['Sede', addressOf({ ...buyer, ...place })],
-    ],
-  ];
+  return {
+    DatiAnagrafici: {
+      IdFiscaleIVA: isItalian ? italianId : taxId(country, FOREIGN_CODE),
+      CodiceFiscale: isItalian ? (fiscalCode ?? undefined) : undefined,
+      Anagrafica: { Denominazione: latin(name, 80) },
+    },
+    Sede: addressOf({ ...buyer, ...place }),
+  };
 }
 
-const taxId = (country: string, code: string): Element[] => [
-  ['IdPaese', country],
-  ['IdCodice', code],
-];
+const taxId = (country: string, code: string) => ({ IdPaese: country, IdCodice: code });
 
 type Address = Pick<InvoiceBuyer, 'street' | 'zip' | 'city' | 'province' | 'country'>;
 
-function addressOf({ street, zip, city, province, country }: Address): Element[] {
-  return [
-    ['Indirizzo', latin(street, 60)],
-    ['CAP', zip],
-    ['Comune', latin(city, 60)],
-    ['Provincia', country === 'IT' ? province : null],
-    ['Nazione', country],
-  ];
+function addressOf({ street, zip, city, province, country }: Address) {
+  return {
+    Indirizzo: latin(street, 60),
+    CAP: zip,
+    Comune: latin(city, 60),
+    Provincia: country === 'IT' ? (province ?? undefined) : undefined,
+    Nazione: country,
+  };
 }
 
-function generalOf(fattura: Fattura): Element {
+function generalOf(fattura: Fattura) {
   const { kind, issuedOn, credited, netMinor, vatMinor } = fattura;
-  return [
-    'DatiGenerali',
-    [
-      [
-        'DatiGeneraliDocumento',
-        [
-          ['TipoDocumento', kind],
-          ['Divisa', 'EUR'],
-          ['Data', issuedOn],
-          ['Numero', invoiceNumber(fattura)],
-          ['ImportoTotaleDocumento', amount(netMinor + vatMinor)],
-        ],
-      ],
-      ...credited.map((invoice): Element => {
-        const reference: Element[] = [
-          ['IdDocumento', invoiceNumber(invoice)],
-          ['Data', invoice.issuedOn],
-        ];
-        return ['DatiFattureCollegate', reference];
-      }),
-    ],
-  ];
+  return {
+    DatiGeneraliDocumento: {
+      TipoDocumento: kind,
+      Divisa: 'EUR',
+      Data: issuedOn,
+      Numero: invoiceNumber(fattura),
+      ImportoTotaleDocumento: amount(netMinor + vatMinor),
+    },
+    DatiFattureCollegate: credited.map((invoice) => ({
+      IdDocumento: invoiceNumber(invoice),
+      Data: invoice.issuedOn,
+    })),
+  };
 }
 
-function goodsOf({ kind, bookingNumber, netMinor, vatMinor, vat }: Fattura): Element {
+function goodsOf({ kind, bookingNumber, netMinor, vatMinor, vat }: Fattura) {
   const description =
     kind === 'TD01'
       ? `Commissione di intermediazione, prenotazione ${bookingNumber}`
       : `Storno della commissione di intermediazione, prenotazione ${bookingNumber}`;
-  const kindOfVat: Element[] = [
-    ['AliquotaIVA', vat.rate.toFixed(2)],
-    ['Natura', vat.nature],
-  ];
-  return [
-    'DatiBeniServizi',
-    [
-      [
-        'DettaglioLinee',
-        [
-          ['NumeroLinea', '1'],
-          ['Descrizione', latin(description, 1000)],
-          ['Quantita', '1.00'],
-          ['PrezzoUnitario', amount(netMinor)],
-          ['PrezzoTotale', amount(netMinor)],
-          ...kindOfVat,
-        ],
-      ],
-      [
-        'DatiRiepilogo',
-        [
-          ...kindOfVat,
-          ['ImponibileImporto', amount(netMinor)],
-          ['Imposta', amount(vatMinor)],
-          ['EsigibilitaIVA', vat.nature === null ? 'I' : null],
-          ['RiferimentoNormativo', vat.nature],
-        ],
-      ],
+  const nature = vat.nature ?? undefined;
+  const kindOfVat = { AliquotaIVA: vat.rate.toFixed(2), Natura: nature };
+  return {
+    DettaglioLinee: [
+      {
+        NumeroLinea: '1',
+        Descrizione: latin(description, 1000),
+        Quantita: '1.00',
+        PrezzoUnitario: amount(netMinor),
+        PrezzoTotale: amount(netMinor),
+        ...kindOfVat,
+      },
     ],
-  ];
+    DatiRiepilogo: [
+      {
+        ...kindOfVat,
+        ImponibileImporto: amount(netMinor),
+        Imposta: amount(vatMinor),
+        EsigibilitaIVA: nature === undefined ? 'I' : undefined,
+        RiferimentoNormativo: nature,
+      },
+    ],
+  };
 }
 
 /** '28.28': euro with two decimals, written from whole cents. */
 export function amount(minor: number): string {
   const digits = String(minor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPED[char] ?? char);
-
-function written(elements: readonly Element[], indent: string): string {
-  return elements.map(([name, content]) => element(name, content, indent)).join('');
-}
-
-function element(name: string, content: Content, indent: string): string {
-  if (content === null) return '';
-  const inside =
-    typeof content === 'string' ? escapeXml(content) : `\n${written(content, `${indent}  `)}${indent}`;
-  return `${indent}<${name}>${inside}</${name}>\n`;
 }

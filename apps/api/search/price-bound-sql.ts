@@ -4,7 +4,7 @@ import type { SearchCriteria, RentalPeriod } from './search-criteria.ts';
 import { hitsSql, isBookable } from './search-sql.ts';
 
 /*
- * Pages by price of very many hits, without pricing them all (docs/decisions/0120-pages-by-price.md). What a rental costs
+ * Pages by price of very many hits, without pricing them all (docs/decisions/0020-search-read-model.md). What a rental costs
  * depends on its days, so no index has it. But an index can have a bound: no car costs less than its days of its rate
  * (cheapest first), none more than its days of its day price (dearest first), apart from fees. Twice as many cars as the
  * page needs, read from the end of that index and priced, show what the page's last car costs at worst; only cars whose

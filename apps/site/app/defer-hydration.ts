@@ -32,7 +32,7 @@ async function hydrateLater(picturesWithinMs: number): Promise<void> {
 /* oxlint-enable unicorn/consistent-function-scoping */
 
 /**
- * The page with its scripts started once what is seen first is there (docs/decisions/0008). It works on the HTML that
+ * The page with its scripts started once what is seen first is there (docs/decisions/0029). It works on the HTML that
  * React Router's `<Scripts>` has written; a page in which it does not find what it looks for stays as it is.
  */
 export function deferHydration(html: string, nonce: string): string {

@@ -455,7 +455,7 @@ async function rentalOnRoad(world: World) {
 
 /**
  * One request that succeeds for every call of the contract, with the renter it belongs to. A call without a row
- * here does not compile, and fails access.test.ts.
+ * here does not compile, and fails access.db.test.ts.
  */
 export const samples: Record<CallName, (world: World) => Promise<Sample>> = {
   contractorHome: (world) => anybody(world, { body: { sub_domain: 'rossi' } }),

@@ -24,7 +24,7 @@ const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR
 
 const checkouts = { en: enCheckout, it: itCheckout, fr: frCheckout };
 
-/** From the acceptance to the first car that can be booked, beside typing (issue 34). */
+/** From the acceptance to the first car that can be booked, beside typing: what a company may be asked for in 15 minutes. */
 const MOST_PRESSES = 60;
 
 type Given = Pick<ForEachTest, 'renter' | 'visitor' | 'mailbox' | 'watch'> & ForEachWorker & { page: Page };

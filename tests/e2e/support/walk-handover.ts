@@ -14,7 +14,7 @@ import { Thumb } from './thumb.ts';
 const device = { width: 390, height: 844 };
 const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', fr: 'fr-FR' };
 
-/** To hand a car over, beside pictures and signatures (issue 35). */
+/** To hand a car over, beside pictures and signatures, in six minutes. */
 const MOST_PRESSES = 30;
 
 /** A line with the finger in each of the two fields. */

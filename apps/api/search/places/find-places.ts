@@ -64,8 +64,8 @@ export function findPlaces(query: string, lang: Language, limit: number = USUAL_
 }
 
 /**
- * Places for a query of which one or two letters of a word are wrong ('Neaples', 'malpenza')
- * (docs/decisions/0134-wrong-letters-in-places.md).
+ * Places for a query of which one or two letters of a word are wrong ('Neaples', 'malpenza';
+ * decision 20).
  */
 export function findSimilarPlaces(query: string, lang: Language, limit: number = USUAL_PLACES): Place[] {
   const words = wordsOf(query);

@@ -197,7 +197,7 @@ const isOfCompany = (access: Access): boolean => typeof access === 'object' && '
 /** They have a body and change nothing, as tests of their own say. */
 const onlyAsk = new Set(['renterPrice']);
 
-/** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.test.ts`. */
+/** About Rossi's: a body, and an id where it is not the booking's. What log-outs leave is asked in `log-in-portal.db.test.ts`. */
 const about: Record<string, About> = {
   logOutMember: {},
   logOutStaff: {},

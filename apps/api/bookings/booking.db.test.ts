@@ -52,7 +52,7 @@ function cancel(renter: TestRenter, id: string) {
   });
 }
 
-/** To the renter; the company has its own (`mails/mail-company.test.ts`). */
+/** To the renter; the company has its own (`mails/mail-company.db.test.ts`). */
 const mailsFor = async (text: string) =>
   (await test.mails()).filter((mail) => /^To: renter-/m.test(mail) && mail.includes(text));
 
