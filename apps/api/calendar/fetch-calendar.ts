@@ -25,8 +25,8 @@ type Options = { allowed?: string[]; ca?: string };
 
 /**
  * By HTTPS, from public addresses alone, one megabyte in five seconds at most, wherever it redirects to. Whoever types an
- * address must not look around on our machines or in their network: the agent refuses when it connects, so that no name
- * can have meant something else before.
+ * address must not look around on our machines or in their network. The agent checks the very address that it connects to,
+ * so that a name cannot resolve to another one after the check.
  */
 export function httpsCalendarSource({ allowed = [], ca }: Options = {}): CalendarSource {
   const agent = new RequestFilteringHttpsAgent({
