@@ -168,7 +168,7 @@ test('judges dates and fiscal code', async ({ page, newcomer }) => {
   await section(page, 'Driving licence').getByLabel('Expiry date').fill('2020-01-01');
   await section(page, 'Identity document').getByLabel('Issue date').fill('2080-01-01');
   await save(page).click();
-  await expect(code).toHaveAccessibleDescription(/Fiscal code must be exactly 16 characters/);
+  await expect(code).toHaveAccessibleDescription(/A fiscal code has 16 characters/);
   await code.fill('RSSMRA85T10A562X');
   await expect(code).toHaveAccessibleDescription(/The fiscal code is not valid/);
   await expect(section(page, 'Driving licence').getByLabel('Expiry date')).toHaveAccessibleDescription(

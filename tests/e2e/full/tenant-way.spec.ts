@@ -7,6 +7,7 @@ import checkout from '@nolo/i18n/it/checkout.ts';
 import common from '@nolo/i18n/it/common.ts';
 import login from '@nolo/i18n/it/login.ts';
 import search from '@nolo/i18n/it/search.ts';
+import { NO_EXPIRY } from '@nolo/domain/identity/documents.ts';
 import type { Theme } from '@nolo/domain/website/theme.ts';
 import type { Database } from '@nolo/db/database.ts';
 import { createWebsite } from '../../factories/website.ts';
@@ -119,7 +120,12 @@ for (const site of [
     await expectOwnPage(page, name);
     await database
       .updateTable('account')
-      .set({ documents_status: 'verified', driving_licence_classes: ['B'], dob: '1985-04-12' })
+      .set({
+        documents_status: 'verified',
+        driving_licence_classes: ['B'],
+        dl_expiry_date: NO_EXPIRY,
+        dob: '1985-04-12',
+      })
       .where('email', '=', email)
       .execute();
     // The browser that has signed up is logged in by it.
